@@ -55,7 +55,9 @@ extension FactFinder {
         if !owner.isEmpty {
             if types.initialized.contains(owner) {
                 if let shower = shown[ShownPlace(owner: owner, function: "init", name: label)] { return shower }
-            } else if let shower = shown[ShownPlace(owner: owner, function: "", name: label)] {
+            } else if types.takes(label, inInitializerOf: owner),
+                let shower = shown[ShownPlace(owner: owner, function: "", name: label)]
+            {
                 return Shower(taker: "\(owner)(\(label):)", isSecondary: shower.isSecondary)
             }
         } else if let shower = shown[ShownPlace(owner: "", function: name, name: label)] {

@@ -240,9 +240,18 @@ extension FactFinder {
         return code.contains(".paragraphStyle")
     }
 
-    /// Whether insets are those of the lines between cells, which the system flips, or those of the area that can be
-    /// touched, which have no leading side.
+    /// Whether insets are those of the lines between cells, which the system flips, those of the area that can be touched,
+    /// which have no leading side, or those of a picture.
     private func isOfOtherThings(_ insets: CodeNode) -> Bool {
+        // What stretches of a picture, or aligns it, belongs to its pixels, and is mirrored with them.
+        let isOfImage = ancestors.suffix(2).contains { around in
+            guard around.kind == .call, let name = around.firstChild?.name else { return false }
+            return [
+                "resizableImage", "resizableImageWithCapInsets", "withAlignmentRectInsets",
+                "imageWithAlignmentRectInsets",
+            ].contains(name)
+        }
+        if isOfImage { return true }
         let names =
             [situation.function]
             + ancestors.suffix(4).flatMap { around in

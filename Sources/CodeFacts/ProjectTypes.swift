@@ -47,6 +47,12 @@ struct ProjectTypes: Sendable {
     /// The names of classes of views, which documents can make.
     private(set) var views: Set<String> = []
 
+    /// Whether a type of the project takes its properties as arguments: no property of an extension is one, and none that is
+    /// computed.
+    func takes(_ property: String, inInitializerOf type: String) -> Bool {
+        values.contains(type) && properties[type]?[property]?.body == nil
+    }
+
     /// Whether what code makes of a type tells whether people see it.
     func isMade(_ name: String) -> Bool { values.contains(name) || views.contains(name) }
 

@@ -17,7 +17,7 @@ package enum CodePurpose: Sendable, Hashable {
 
     /// Words in names of such folders, as `SearchSampleApp`.
     private static let words: Set<String> = [
-        "sample", "samples", "example", "examples", "demo", "developer", "debug",
+        "sample", "samples", "example", "examples", "demo", "developer", "debug", "debugger",
     ]
 
     /// What the names of a file and of the folders around it say.

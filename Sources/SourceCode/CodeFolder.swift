@@ -61,7 +61,16 @@ package struct CodeFolder: Sendable {
 
     private static func read(_ path: String, swift: any CodeReader) throws(SourceError) -> SourceCode {
         let bytes = try FileAccess.read(path, maximumSize: maximumSize)
-        let file = try TextFile(decoding: bytes, path: path)
-        return isSwift(path) ? swift.read(file) : ObjectiveCReader().read(file)
+        guard !isSwift(path) else { return swift.read(try TextFile(decoding: bytes, path: path)) }
+        do throws(SourceError) {
+            return ObjectiveCReader().read(try TextFile(decoding: bytes, path: path))
+        } catch  where bytes.contains(0) {
+            throw error
+        } catch {
+            // Old code is in the encoding of its time, Mac Roman as a rule, and compiles. Its keys are of ASCII, which all of
+            // them share; the other characters are kept apart, whatever they are.
+            let latin = bytes.reduce(into: String.UnicodeScalarView()) { $0.append(Unicode.Scalar($1)) }
+            return ObjectiveCReader().read(try TextFile(decoding: Array(String(latin).utf8), path: path))
+        }
     }
 }

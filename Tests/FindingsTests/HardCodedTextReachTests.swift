@@ -145,4 +145,15 @@ struct HardCodedTextReachTests {
         #expect(try count(configure) == 0)
         #expect(try count(configure.replacing("NSLocalizedString(\"A\", comment: \"\")", with: "name")) == 1)
     }
+
+    /// No property of an extension, and none that is computed, is an argument of an initializer.
+    @Test func `a look-up named as a property that is shown is none of its arguments`() throws {
+        let code = """
+            extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+            struct Row: View { let name: String
+                var body: some View { VStack { Text(name.localized); Text(String(localized: "Show the player")) } } }
+            """
+        let table = TableSample.entry("Show the player", key: "Show the player")
+        #expect(try CodeSample.says(.hardCodedText, code, table: table, translations: ["de": table]) == [])
+    }
 }

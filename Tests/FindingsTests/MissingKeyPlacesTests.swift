@@ -48,7 +48,7 @@ struct MissingKeyPlacesTests {
     @Test func `what is redacted nobody reads`() throws {
         #expect(try severities("_ = Text(\"user.name\").redacted(reason: .placeholder)") == [])
         #expect(
-            try severities("_ = Text(\"user.name\").redacted(reason: .placeholder)\n_ = Text(\"user.name\")") == [
+            try severities("_ = Text(\"USER_NAME\").redacted(reason: .placeholder)\n_ = Text(\"USER_NAME\")") == [
                 "warning"
             ]
         )
@@ -57,5 +57,14 @@ struct MissingKeyPlacesTests {
     @Test(arguments: ["README.rtfd", "TUM.sexy"])
     func `names of files and sites are no keys`(name: String) throws {
         #expect(try severities("_ = Text(\"\(name)\")") == [])
+    }
+
+    /// `HOME_TITLE` is the only key of the table.
+    @Test(arguments: [
+        ("Text(\"ALERT_TITLE\")", ["warning"]), ("Text(\"alert.title\")", ["note"]),
+        ("NSLocalizedString(\"alert.title\", comment: \"\")", ["warning"]), ("Text(\"mastodon.example\")", []),
+    ])
+    func `a literal of SwiftUI is a key if the table has others of its form`(code: String, expected: [String]) throws {
+        #expect(try severities("let a = " + code) == expected)
     }
 }

@@ -25,4 +25,19 @@ struct UnreachedStringTests {
         let reason = "nothing reaches the code that asks for the string"
         #expect(found.first?.message.hasSuffix(reason) == isDoubted)
     }
+
+    /// What the argument is nobody knows where nothing asks for the string.
+    @Test(arguments: [
+        ("label.text = String(format: NSLocalizedString(\"WHO\", comment: \"\"), name)", false), ("", true),
+    ])
+    func `a string that no code asks for begins with no argument that matters`(code: String, isDoubted: Bool) throws {
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"WHO\" = \"Sent by %@\";\n\"OTHER\" = \"Other\";\n",
+            "App/ar.lproj/Localizable.strings": "\"WHO\" = \"%@ أرسل هذا\";\n\"OTHER\" = \"آخر\";\n",
+            "App/View.swift":
+                "func show(name: String) {\n    \(code)\n    label.text = NSLocalizedString(\"OTHER\", comment: \"\")\n}\n",
+        ]
+        let found = try LintTests.lint(files).findings.filter { $0.rule == .leadingArgumentWithoutMark }
+        #expect(found.map(\.severity) == [isDoubted ? .note : .warning])
+    }
 }

@@ -53,4 +53,20 @@ struct CodeFolderTests {
         #expect(CodeThreads.map(Array(0..<500)) { $0 * 2 } == (0..<500).map { $0 * 2 })
         #expect(CodeThreads.map([Int]()) { $0 } == [])
     }
+
+    @Test("Code in an encoding of one byte a character is read, with its keys of ASCII")
+    func oldEncodings() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("code-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let code = Data("// \n[self show:NSLocalizedString(@\"KEY\", nil)];\n".utf8)
+        try (Data([0x2F, 0x2F, 0xA5, 0x0A]) + code).write(to: folder.appendingPathComponent("Old.m"))
+        try (Data([0xA5, 0x00, 0x0A]) + code).write(to: folder.appendingPathComponent("Data.m"))
+        try (Data([0x2F, 0x2F, 0xA5, 0x0A]) + code).write(to: folder.appendingPathComponent("New.swift"))
+        let read = try CodeFolder([folder.path], swift: ObjectiveCReader())
+        #expect(read.files.map { FilePath.name(of: $0.file.path) } == ["Old.m"])
+        let text = String(decoding: read.files.flatMap(\.file.utf8), as: UTF8.self)
+        #expect(text.contains("@\"KEY\""))
+        #expect(read.unread.map { FilePath.name(of: $0.location.path) } == ["Data.m", "New.swift"])
+    }
 }

@@ -5,6 +5,9 @@ internal import StringTables
 
 /// Findings that nobody may ever see the effect of.
 extension Lint {
+    /// The rules about what formats do with arguments.
+    private static let ofArguments: Set<Rule> = [.brokenSpecifier, .leadingArgumentWithoutMark]
+
     /// The findings of a table, those on strings that no code asks for with a severity of at most a warning, or of a note
     /// for arguments: nobody may ever see them.
     ///
@@ -18,7 +21,7 @@ extension Lint {
             }
         }
         guard let uses,
-            findings.contains(where: { $0.severity > .warning || $0.rule == .brokenSpecifier && $0.severity > .note })
+            findings.contains(where: { $0.severity > .warning || ofArguments.contains($0.rule) && $0.severity > .note })
         else { return findings }
         let mayBeUnused = findings.contains {
             ($0.rule == .unusedKey || $0.rule == .staleKey) && !$0.key.isEmpty
@@ -26,7 +29,7 @@ extension Lint {
         let unused = mayBeUnused ? Set(uses.unused(in: table).unused.map { Array($0.key.utf8) }) : []
         return findings.map { finding in
             // What nobody asks for is never formatted.
-            let highest: Severity = finding.rule == .brokenSpecifier ? .note : .warning
+            let highest: Severity = ofArguments.contains(finding.rule) ? .note : .warning
             if finding.rule == .brokenSpecifier, uses.isOnlyAskedUnreached(finding.key, in: table) {
                 return finding.lowered(to: .note, because: "nothing reaches the code that asks for the string")
             }

@@ -20,6 +20,7 @@ extension MissingKey: CodeRule {
         var told: Set<String> = []
         var translated = TranslatedNames(context.app.tables)
         let camelCased = Self.tablesOfCamelCase(asked)
+        let forms = Set(asked.lazy.flatMap(\.source.shown).map(\.key).filter(isSymbol).map(form))
         return context.uses.missing.compactMap { key in
             guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
@@ -54,6 +55,8 @@ extension MissingKey: CodeRule {
                 && (pattern.spelling.first?.isUppercase == true || !camelCased.contains(table))
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
+            // A literal of SwiftUI asks for no key as such: it is one if the table has others of this form.
+            let isLikeOthers = key.origin != .type || forms.contains(form(pattern.spelling))
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
             guard isSymbol || isText else { return nil }
             var what = isSymbol ? "people see the key" : "people see it in the developer's language"
@@ -76,7 +79,8 @@ extension MissingKey: CodeRule {
                 at: key.range,
                 in: file,
                 key: pattern.spelling,
-                severity: isSymbol && !mayBeName && !isLogged && !isOfError && otherSource == nil ? .warning : .note
+                severity: isSymbol && isLikeOthers && !mayBeName && !isLogged && !isOfError && otherSource == nil
+                    ? .warning : .note
             )
         }
     }
@@ -121,6 +125,12 @@ extension MissingKey: CodeRule {
         )
     }
 
+    /// What joins the words of a key, in the order of the signs: `_` of `ALERT_TITLE`, `._` of `alert.main_title`; empty for
+    /// `alertTitle`.
+    private static func form(_ key: String) -> String {
+        String(Set(key.filter { !$0.isLetter && !$0.isNumber }).sorted())
+    }
+
     /// Whether a word has capitals inside and no signs: `homeTitle`, `KeyCover`.
     private static func isCamelCase(_ key: String) -> Bool {
         key.allSatisfy { $0.isLetter && $0.isASCII }
@@ -138,6 +148,7 @@ extension MissingKey: CodeRule {
     private static let nameEndings: Set<String> = [
         "com", "org", "net", "py", "js", "ts", "json", "txt", "html", "css", "md", "swift", "xml", "yml", "yaml", "csv",
         "plist", "zip", "png", "jpg", "pdf", "conf", "sh", "rtf", "rtfd", "app", "pkg", "dmg",
+        "example", "invalid", "local",
     ]
 
     /// Whether a key is a name for a text and none itself: `ALERT_TITLE`, `alert.title`.

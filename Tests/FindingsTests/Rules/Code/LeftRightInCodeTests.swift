@@ -34,6 +34,8 @@ struct LeftRightInCodeTests {
         "label.textAlignment = .right\nlabel.setContentHuggingPriority(.required, for: .horizontal)",
         "b.contentHorizontalAlignment = .right\nb.setContentHuggingPriority(.required, for: .horizontal)",
         "lazy var a: UILabel = { let l = UILabel(); l.textAlignment = .right\nl.setContentHuggingPriority(.required, for: .horizontal); return l }()\nlazy var b: UILabel = { let l = UILabel(); l.numberOfLines = 0; return l }()",
+        "let i = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))",
+        "let i = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8), resizingMode: .tile)",
         "node.hitTestSlop = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 0)",
         "let touchInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 0)",
         "let i = Image(systemName: \"chevron.left\").flipsForRightToLeftLayoutDirection(true)",

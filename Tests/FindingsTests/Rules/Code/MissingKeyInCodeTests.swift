@@ -96,7 +96,8 @@ struct MissingKeyInCodeTests {
         #expect(try severities("swiftPhotos", of: plain) == ["note"])
         #expect(try severities("swiftPhotos", of: camel) == ["warning"])
         #expect(try severities("KeyCover", of: camel) == ["note"])
-        #expect(try severities("KEY_COVER", of: plain) == ["warning"])
+        #expect(try severities("KEY_COVER", of: plain) == ["note"])
+        #expect(try severities("KEY_COVER", of: plain + TableSample.entry("Home", key: "HOME_PAGE")) == ["warning"])
     }
 
     @Test(arguments: ["https://example.org", "0.0.0.0", "$0.00", "Duck.ai", "example.com", "main.py"])
