@@ -161,6 +161,8 @@ def test_failures_first(browser, folder, checks):
             page.wait_for_timeout(100)
             checks.expect("of many findings one group is open at a time", page.locator("#list .group[open]").count() == 1)
         thumb.locator("a").click()
+        # A screen is drawn after the address has changed.
+        page.locator("#stage .edge").first.wait_for(state="attached", timeout=5000)
         checks.expect("a thumbnail leads to its screen", "view=screen" in page.url and page.locator("#stage .edge").count() > 0, page.url)
 
 
