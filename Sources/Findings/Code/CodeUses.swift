@@ -214,8 +214,11 @@ package final class CodeUses {
         // A key that is put together of two written parts, "settings." + "title".
         for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
             if written.texts.contains(Array(key[...index])) { return true }
-            // `[kind stringByAppendingString:@"_TITLE"]`, where the kinds are written elsewhere.
-            if written.texts.contains(Array(key[index...])), written.texts.contains(Array(key[..<index])) {
+            // `[kind stringByAppendingString:@"_TITLE"]`, where the kinds are written elsewhere; a sign alone, as that of
+            // "Mode:", stands in code for much else.
+            if key[index...].contains(where: { NameHash.isPart($0) && $0 != 0x5F }),
+                written.texts.contains(Array(key[index...])), written.texts.contains(Array(key[..<index]))
+            {
                 return true
             }
         }

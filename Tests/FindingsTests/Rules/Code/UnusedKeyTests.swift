@@ -165,4 +165,12 @@ struct UnusedKeyTests {
         let found = try CodeSample.findings(.unusedKey, code, table: table).map(\.message)
         #expect(found == ["no code uses the string" + words])
     }
+
+    @Test(arguments: [("Mode:", ":"), ("Comments...", "..."), ("MODE_", "_")])
+    func `a sign that code writes anywhere makes no key`(key: String, sign: String) throws {
+        let table = ["A", "B", "C", "D", key].map { TableSample.entry("text", key: $0) }.joined()
+        let word = key.dropLast(sign.count)
+        let found = try CodeSample.says(.unusedKey, Self.uses + "let a = [\"\(word)\", \"\(sign)\"]", table: table)
+        #expect(found.count == 1)
+    }
 }
