@@ -123,7 +123,8 @@ struct DataSampleChecker: Sendable {
     /// Whether nothing speaks against the room of a view: neither code nor what Xcode saved.
     private func isKnown(_ view: Int, _ cut: Cut, on plan: ScreenPlan, _ reproduction: Reproduction?) -> Bool {
         let code = plan.code
-        guard !code.lacksClass, !code.isUnmade, !code.isForCompactHeight, !code.adapted.contains(view),
+        guard !code.lacksClass, !code.isUnmade, !code.isForDevelopers, !code.isForCompactHeight,
+            !code.adapted.contains(view),
             cut.placed.fitted.natural.substitutedFonts.isEmpty
         else { return false }
         let views = [view] + plan.screen.ancestors(of: view)
