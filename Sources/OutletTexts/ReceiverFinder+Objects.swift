@@ -1,4 +1,6 @@
+internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Which of several objects of one class code works with: cells of several scenes, or with different identifiers.
 extension ReceiverFinder {
@@ -30,8 +32,11 @@ extension ReceiverFinder {
             outlet.controller.map { facts.ancestry(of: $0).contains(scope.type) } ?? false
         }
         if let identifiers = identifiers(of: base, in: scope) {
-            // Code may register a xib without one for any identifier.
+            let registered = documents(registeredFor: identifiers)
             found = narrowed(found) { $0.identifier.map(identifiers.contains) ?? true }
+            if !registered.isEmpty {
+                found = narrowed(found) { $0.identifier != nil || registered.contains($0.location.path.documentName) }
+            }
         }
         return found
     }
@@ -97,6 +102,27 @@ extension ReceiverFinder {
         return isNarrowed ? meant : found
     }
 
+    /// The names of the xibs that code registers for identifiers: `register(UINib(nibName: "Name", …), forCell…: "Cell")`.
+    private func documents(registeredFor identifiers: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for name in ["register", "registerNib"] {
+            for call in facts.calls[name] ?? [] {
+                guard let first = call.node.arguments.first, let last = call.node.arguments.last, first != last else {
+                    continue
+                }
+                var trail = ValueReader.Trail()
+                let given = reader.values(Array(last.children), in: call.scope, nil, &trail)
+                let isMeant = given.contains { value in
+                    if case .literal(let text) = value { identifiers.contains(text) } else { false }
+                }
+                guard isMeant else { continue }
+                let literal = first.descendants.first { $0.kind == .string }
+                if let document = literal.flatMap({ CodeLiteral($0).plainText }) { found.insert(document) }
+            }
+        }
+        return found
+    }
+
     /// What tells an object from others of its class.
     private func source(of receiver: Receiver) -> [String] {
         let entry = outlets.all[receiver.outlet]
@@ -132,4 +158,9 @@ extension ReceiverFinder {
         default: return nil
         }
     }
+}
+
+extension String {
+    /// The name of the document at a path, without its extension.
+    fileprivate var documentName: String { String(FilePath.name(of: self).prefix { $0 != "." }) }
 }

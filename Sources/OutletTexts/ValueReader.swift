@@ -18,11 +18,19 @@ struct ValueReader: Sendable {
         let arguments: [String: Argument]
         /// What the object was made with whose function it is, by the names of its properties, where that is known.
         let members: [String: Argument]
+        /// The function that calls it, if that one's arguments are known as well.
+        let caller: Frame?
 
-        init(function: Int, arguments: [String: Argument], members: [String: Argument] = [:]) {
+        init(
+            function: Int,
+            arguments: [String: Argument],
+            members: [String: Argument] = [:],
+            caller: Frame? = nil
+        ) {
             self.function = function
             self.arguments = arguments
             self.members = members
+            self.caller = caller
         }
     }
 

@@ -124,4 +124,32 @@ struct ObjectsOfClassTests {
         let both = code + controller("SecondController", Self.any, "cell.nameLabel.text = \(Self.two)")
         #expect(try keys(both, cells: Self.plainCells) == [["ONE"], ["ONE"], ["TWO"]])
     }
+
+    @Test(arguments: [("\"Name\"", [1, 0]), ("\"Pick\"", [0, 1]), ("identifier", [1, 1])])
+    func `a cell comes from the xib that is registered for its identifier`(identifier: String, counts: [Int]) throws {
+        let documents = try ["NameCell", "PickerCell"].map { name in
+            let text = """
+                <document><objects><tableViewCell id="c" customClass="NameCell"><label id="l"/><connections>
+                <outlet property="nameLabel" destination="l" id="o"/></connections></tableViewCell></objects></document>
+                """
+            return DocumentConnections(try MarkupFile(TextFile(decoding: Array(text.utf8), path: "\(name).xib")))
+        }
+        let code = """
+            func viewDidLoad() {
+                tableView.register(UINib(nibName: "NameCell", bundle: nil), forCellReuseIdentifier: "Name")
+                tableView.register(UINib(nibName: "PickerCell", bundle: nil), forCellReuseIdentifier: "Pick")
+            }
+            func fill(_ path: IndexPath) {
+                \(Self.asking(for: identifier))
+                cell.nameLabel.text = \(Self.one)
+            }
+            """
+        let text = Self.plainCells + "\nclass Source: UITableViewController {\n\(code)\n}"
+        let files = [SwiftReader().read(try TextFile(decoding: Array(text.utf8), path: "Main.swift"))]
+        let join = OutletJoin(documents, files: files, keys: ProjectKeys(files).keys)
+        let found = ["NameCell.xib", "PickerCell.xib"].map { path in
+            join.use(of: "l", in: path)?.texts.count { if case .key = $0.value { true } else { false } } ?? 0
+        }
+        #expect(found == counts)
+    }
 }
