@@ -100,18 +100,6 @@ struct DataSampleTests {
         #expect(try await Self.findings(Self.document(), body: body.body) == body.expected)
     }
 
-    @Test("A line that lacks no more than its rim is seen", arguments: [(12, false), (6, true)])
-    func height(_ sample: (height: Int, isCut: Bool)) async throws {
-        let constraints = ["width\" constant=\"40", "height\" constant=\"\(sample.height)"].enumerated().map {
-            "<constraint firstAttribute=\"\($1)\" id=\"w\($0)\"/>"
-        }
-        let found = try await Self.findings(
-            Self.document(badge: constraints.joined()),
-            body: "badge.stringValue = \"99+\""
-        )
-        #expect(found.isEmpty != sample.isCut, "\(found)")
-    }
-
     @Test("A view that the document hides is judged if code shows it")
     func hidden() async throws {
         let text = "badge.stringValue = \"99+\""

@@ -1,5 +1,6 @@
 import Checking
 import Findings
+import Foundation
 import SwiftSources
 import Testing
 
@@ -36,6 +37,27 @@ struct SourceWindowTests {
         let table = "\"t.title\" = \"Height of the largest picture of all\";\n"
         let files = ["Base.lproj/Panel.xib": Self.panel, "en.lproj/Panel.strings": table]
         #expect(try await severities(files) == [.error])
+    }
+
+    @Test func `an item of a menu that is not chosen has not been seen`() async throws {
+        let items = ["Metro", "A board with a name that is far longer than the other one"].enumerated().map {
+            "<menuItem title=\"\($1)\" id=\"i\($0)\"/>"
+        }
+        let popUp = """
+            <popUpButton verticalHuggingPriority="750" fixedFrame="YES" id="f">
+            <rect key="frame" x="20" y="20" width="120" height="25"/>
+            <popUpButtonCell key="cell" type="push" title="Metro" bezelStyle="rounded" lineBreakMode="truncatingTail" \
+            state="on" borderStyle="borderAndBezel" inset="2" selectedItem="i0" id="t"><font key="font" metaFont="system"/>
+            <menu key="menu" id="m"><items>\(items.joined())</items></menu></popUpButtonCell></popUpButton>
+            """
+        let start = try #require(Self.panel.range(of: "<textField"))
+        let end = try #require(Self.panel.range(of: "</textField>"))
+        let document = Self.panel.replacingCharacters(in: start.lowerBound..<end.upperBound, with: popUp)
+        let project = try TemporaryProject(["Base.lproj/Panel.xib": document])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.source]
+        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map(\.severity) == [.error])
     }
 
     @Test(arguments: [("App", Severity.error), ("Debug", .note), ("DeveloperMenu", .note)])

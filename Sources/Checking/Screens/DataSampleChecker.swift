@@ -16,8 +16,8 @@ struct DataSampleChecker: Sendable {
 
     /// By how much the screen is larger in the second trial, where its size is not that of a device.
     private static let larger = 1.5
-    /// The share of a line's height that has no ink in the fonts of the system: above capitals and below descenders.
-    private static let blankShare = 0.1
+    /// By how much of a text's height a font may differ from the one that it is measured with, where it is not at hand.
+    private static let heightError = 0.1
     /// Stands for the key of the text, which is in no table.
     private static let key = "overset.sample"
 
@@ -117,8 +117,7 @@ struct DataSampleChecker: Sendable {
         }
         let fault = placed.fitted.faults.first { fault in
             let isCut = fault.kind == .truncated || fault.kind == .clipped || fault.kind == .brokenWord
-            // Above and below a line is some room without ink.
-            let least = fault.axis == .height ? max(1, fault.needed * Self.blankShare) : 1
+            let least = fault.axis == .height ? max(1, fault.needed * Self.heightError) : 1
             return isCut && fault.isCertain && abs(fault.needed - fault.available) >= least
         }
         return fault.map { Cut(placed: placed, fault: $0) }

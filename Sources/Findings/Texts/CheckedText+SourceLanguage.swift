@@ -25,6 +25,13 @@ extension CheckedText {
         }
         if cut.count > 1 { return code != nil || cut == devices }
         return code == nil && !cut.isEmpty && cut == devices && cut.isSubset(of: ShownDevice.canvases)
-            && sources.allSatisfy { $0.location?.path == location.path }
+            && sources.allSatisfy { $0.location?.path == location.path && isOwnName($0.filled.text) }
+    }
+
+    /// Whether the view is called by a text: it shows that one in Interface Builder, and not another item of its menu.
+    private func isOwnName(_ text: String) -> Bool {
+        guard let name = place?.view, name.count > 2 else { return false }
+        let shown = name.dropFirst().dropLast()
+        return text.hasPrefix(shown.hasSuffix("…") ? shown.dropLast() : shown)
     }
 }
