@@ -30,6 +30,19 @@ package enum CodePurpose: Sendable, Hashable {
         self = isTest ? .test : Self.isForDevelopers(parts) ? .developers : .app
     }
 
+    /// What the names of a document and of the folders around it say.
+    ///
+    /// A document has no previews for developers: one that is named for a preview shows people one.
+    ///
+    /// - Parameter path: the path from the project's folder.
+    /// - Complexity: O(*n*).
+    package init(document path: String) {
+        let parts = path.split(separator: "/")
+        let stem = (parts.last ?? "").prefix { $0 != "." }
+        let isOfPreview = stem.hasPrefix("Preview") || stem.hasSuffix("Preview") || stem.hasSuffix("Previews")
+        self.init(path: isOfPreview ? (parts.dropLast() + ["-"]).joined(separator: "/") : path)
+    }
+
     private static func isForDevelopers(_ parts: [Substring]) -> Bool {
         for folder in parts.dropLast() {
             let name = folder.lowercased()

@@ -57,7 +57,7 @@ package struct StringsRun: Sendable {
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
             OutletJoin(
-                project.interfaces.compactMap { file in
+                Self.shown(project).compactMap { file in
                     guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
                     return DocumentConnections(interface.markup)
                 },
@@ -80,6 +80,12 @@ package struct StringsRun: Sendable {
         }
         for error in uses.unread { console.report(Diagnostic(error)) }
         return uses.unread.isEmpty ? .clean : .failed
+    }
+
+    /// The documents that people see, without those in folders for developers; all if there are no others.
+    private static func shown(_ project: Project) -> [Project.InterfaceFile] {
+        let shown = project.interfaces.filter { CodePurpose(document: project.relativePath(of: $0.path)) == .app }
+        return shown.isEmpty ? project.interfaces : shown
     }
 
     /// How much each text may grow, found by laying the screens out in the source language, and by what is known of the

@@ -42,8 +42,10 @@ package struct TranslationState: Sendable, Hashable {
     /// Whether the text is the name of the product, an acronym, a licence or the name of a file, and no language has
     /// other words for it.
     package var isName = false
+    /// Whether the text is the name of the product, a licence or a note about rights, whatever languages have.
+    package var isOwnName = false
     /// Whether several languages have the text, all of them as it is, though they have other words for the rest of the
-    /// screen.
+    /// screen; or it is an own name.
     package var isKept = false
     /// Whether the text is a single word.
     package var isSingleWord = false

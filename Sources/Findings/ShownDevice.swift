@@ -7,6 +7,9 @@ package enum ShownDevice {
     /// The same window made as small as its document allows.
     package static let smallestWindow = "smallest window"
 
+    /// What has the size that its document saved.
+    static let canvases: Set<String> = [savedSize, window]
+
     /// Where something shows, as `on iPhone 16 Pro` or `in its smallest window`.
     package static func place(of name: String) -> String {
         switch name {

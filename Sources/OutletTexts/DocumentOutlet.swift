@@ -18,6 +18,10 @@ package struct DocumentOutlet: Sendable, Hashable {
     package var location: SourceLocation
     /// Whether it is one of several objects that a property holds.
     package var isCollection = false
+    /// The class of the controller of the scene that it is in; `nil` for none.
+    package var controller: String?
+    /// The identifier by which code asks for what has the property, as one of several cells of a class; `nil` for none.
+    package var identifier: String?
 }
 
 /// A property that a document gives a view when it is loaded (`userDefinedRuntimeAttribute`).
@@ -82,9 +86,21 @@ package struct DocumentConnections: Sendable, Hashable {
                 element: held.name,
                 customClass: held["customClass"],
                 location: held.location,
-                isCollection: outlet.isNamed("outletCollection")
+                isCollection: outlet.isNamed("outletCollection"),
+                controller: Self.controller(around: object),
+                identifier: object["reuseIdentifier"] ?? (object.isNamed("tableCellView") ? object["identifier"] : nil)
             )
         )
+    }
+
+    /// The class of the controller of the scene around an object.
+    private static func controller(around object: MarkupElement) -> String? {
+        var current = object
+        while let parent = current.parent {
+            if parent.isNamed("objects"), parent.parent?.isNamed("scene") == true { return current["customClass"] }
+            current = parent
+        }
+        return nil
     }
 
     private mutating func read(attribute: MarkupElement) {

@@ -8,6 +8,8 @@ struct OutletWriter {
     let finder: ReceiverFinder
     let reader: ValueReader
     private var uses: [[String: OutletUse]]
+    /// What objects may be given whose class has other objects that are given it for certain, by document and object.
+    private var doubtful: [[String: AssignedText]]
     private var lines: [String: LineTable] = [:]
     var facts: CodeMembers { finder.facts }
 
@@ -15,6 +17,7 @@ struct OutletWriter {
         self.documents = documents
         self.finder = finder
         self.reader = reader
+        doubtful = documents.map { _ in [:] }
         uses = documents.map { document in
             var uses: [String: OutletUse] = [:]
             for outlet in document.outlets where !outlet.isCollection {
@@ -168,14 +171,16 @@ struct OutletWriter {
         }
     }
 
+    /// How the state of a button that nobody touches is written; the last are an empty set of states.
+    private static let normalStates = ["normal", "Normal", "[]", "State()", "State.init()", " .init()", ":.init()"]
+
     private mutating func read(_ call: CodeMembers.Call, named name: String, _ slot: AssignedText.Slot) {
         guard let callee = call.node.firstChild, let first = call.node.arguments.first else { return }
         var slot = slot
         for argument in call.node.arguments.dropFirst() {
             // A segment or an item of a menu has a box of its own.
             guard argument.isNamed("for") || argument.isNamed("forState") else { return }
-            let state = argument.source
-            if !state.hasSuffix("normal"), !state.hasSuffix("Normal"), !state.hasSuffix("[]") { slot = .otherState }
+            if !Self.normalStates.contains(where: argument.source.hasSuffix) { slot = .otherState }
         }
         let found: [ReceiverFinder.Receiver]
         if callee.kind == .member, let base = callee.firstChild, !(base.kind == .reference && base.isNamed("self")) {
@@ -209,13 +214,18 @@ struct OutletWriter {
         trail.receiver = (node.kind == .call ? node.firstChild : node)?.firstChild?.withoutSelf
         var place = node
         // What a function sets that is given the view belongs to the place that gives it.
-        if let frame = receiver.frame,
+        if let frame = receiver.frame, !receiver.isOwn,
             let argument = frame.arguments.values.compactMap({ $0.values.first }).min(by: { $0.index < $1.index })
         {
             place = argument
         }
         let location = location(of: place)
         let entry = finder.outlets.all[receiver.outlet]
+        guard !receiver.isDoubtful else {
+            let text = AssignedText(slot: slot, value: .data, location: location, isConditional: true)
+            doubtful[entry.document][entry.outlet.destination] = text
+            return
+        }
         for value in Self.certain(reader.values(values, in: scope, receiver.frame, &trail)) {
             let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
             append(text, to: entry.outlet.destination, in: entry.document)
@@ -259,8 +269,12 @@ struct OutletWriter {
     /// The uses by document and object.
     consuming func finish() -> [String: [String: OutletUse]] {
         var result: [String: [String: OutletUse]] = [:]
-        for (document, uses) in zip(documents, uses) {
-            result[document.path] = uses.mapValues { use in
+        for (index, document) in documents.enumerated() {
+            // Of an object that nothing else is known about, code may replace the text all the same.
+            for (object, text) in doubtful[index] where uses[index][object]?.texts.isEmpty == true {
+                uses[index][object]?.texts.append(text)
+            }
+            result[document.path] = uses[index].mapValues { use in
                 var use = use
                 use.texts.sort { ($0.location, $0.slot.rawValue) < ($1.location, $1.slot.rawValue) }
                 return use

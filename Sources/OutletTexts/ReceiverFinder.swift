@@ -14,6 +14,10 @@ struct ReceiverFinder: Sendable {
         /// A position in ``OutletTable/all``.
         var outlet: Int
         var frame: ValueReader.Frame?
+        /// Whether the code is the object's own, and the frame only tells which of several objects is meant.
+        var isOwn = false
+        /// Whether code may mean other objects alone: what it gives is not known to be this one's.
+        var isDoubtful = false
     }
 
     static let maximumDepth = 8
@@ -36,13 +40,15 @@ struct ReceiverFinder: Sendable {
             guard let base = node.firstChild else { return [] }
             if base.kind == .reference, base.isNamed("self") {
                 let found = own(node.name, of: scope.type, frame)
-                return found.isEmpty ? ownParts(node.name, in: scope, depth) : found
+                return found.isEmpty
+                    ? ownParts(node.name, in: scope, depth) : objects(found, byCallsOf: scope, frame)
             }
             if let type = types.type(of: base, in: scope) {
                 let found = own(node.name, of: type, frame)
                 if !found.isEmpty {
                     let holders = receivers(of: base, in: scope, frame, depth: depth + 1)
-                    return inOwnDocuments(connected(found, to: holders), in: scope, node)
+                    let connected = inOwnDocuments(connected(found, to: holders), in: scope, node)
+                    return objects(ofClass: type, among: objects(connected, meantBy: base, in: scope))
                 }
             } else if outlets.isUnique(node.name, facts) {
                 return outlets.positions[node.name, default: []].map { Receiver(outlet: $0, frame: frame) }
@@ -87,7 +93,7 @@ struct ReceiverFinder: Sendable {
             return callers(of: function, giving: name, depth)
         }
         let found = own(name, of: scope.type, frame)
-        return found.isEmpty ? ownParts(name, in: scope, depth) : found
+        return found.isEmpty ? ownParts(name, in: scope, depth) : objects(found, byCallsOf: scope, frame)
     }
 
     /// The outlets whose part a function of an extension or of a class of views names: its own `titleLabel`.
@@ -209,64 +215,6 @@ struct ReceiverFinder: Sendable {
         let outlet = outlets.all[outlet].outlet
         if let custom = outlet.customClass, facts.ancestry(of: custom).contains(type) { return true }
         return outlet.element.viewClasses.contains(type)
-    }
-}
-
-/// The outlets of all documents.
-struct OutletTable: Sendable {
-    struct Entry: Sendable {
-        /// A position in the list of documents.
-        var document: Int
-        var outlet: DocumentOutlet
-    }
-
-    private(set) var all: [Entry] = []
-    /// The positions of entries by the name of the property.
-    private(set) var positions: [String: [Int]] = [:]
-    /// The positions of those of which a property holds several.
-    private(set) var collections: [String: [Int]] = [:]
-    /// The classes that have outlets, by document.
-    private(set) var owners: [Int: Set<String>] = [:]
-    /// The documents that files of code name.
-    let named: NamedDocuments
-
-    init(_ documents: [DocumentConnections]) {
-        named = NamedDocuments(documents.map { String(FilePath.name(of: $0.path).prefix { $0 != "." }) })
-        for (index, document) in documents.enumerated() {
-            for outlet in document.outlets {
-                owners[index, default: []].insert(outlet.owner)
-                if outlet.isCollection {
-                    collections[outlet.property, default: []].append(all.count)
-                } else {
-                    positions[outlet.property, default: []].append(all.count)
-                }
-                all.append(Entry(document: index, outlet: outlet))
-            }
-        }
-    }
-
-    /// The outlets that a name stands for inside a type.
-    func positions(of name: String, in type: String, _ facts: CodeMembers) -> [Int] {
-        var name = name
-        if positions[name] == nil, name.hasPrefix("_") { name.removeFirst() }
-        return positions[name]?.filter { position in
-            let owner = all[position].outlet.owner
-            guard facts.isRelated(owner, type) else { return false }
-            // What a subclass declares, a value of the class above it does not have: `detailTextLabel` of any cell is
-            // that of the system.
-            return facts.property(name, of: type) != nil || facts.property(name, of: owner) == nil
-        } ?? []
-    }
-
-    /// The outlets that a property of a type holds together.
-    func collection(_ name: String, in type: String, _ facts: CodeMembers) -> [Int] {
-        collections[name]?.filter { facts.isRelated(all[$0].outlet.owner, type) } ?? []
-    }
-
-    /// Whether only one type of the project has a property of this name, and it is an outlet.
-    func isUnique(_ name: String, _ facts: CodeMembers) -> Bool {
-        guard let found = positions[name], facts.ownerCounts[name] == 1, name.utf8.count > 8 else { return false }
-        return Set(found.map { all[$0].outlet.owner }).count == 1
     }
 }
 

@@ -188,7 +188,7 @@ extension ValueReader {
         for (parameter, argument) in pairs(facts.functions[function].parameters, given) {
             arguments[parameter.name] = Argument(values: Array(argument.children), scope: call.scope, frame: outer)
         }
-        return Frame(function: function, arguments: arguments)
+        return Frame(function: function, arguments: arguments, caller: outer)
     }
 
     /// The parameters that arguments go to.

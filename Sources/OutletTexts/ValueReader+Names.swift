@@ -56,6 +56,9 @@ extension ValueReader {
             }
         }
         if isOwnText(name, in: scope) { return ownText(&trail) }
+        if let given = newValue(of: name, in: scope, frame) {
+            return values(given.values, in: given.scope, given.frame, &trail)
+        }
         if let frame, frame.function == scope.function, let member = frame.members[name] {
             return values(member.values, in: member.scope, member.frame, &trail)
         }
@@ -78,6 +81,9 @@ extension ValueReader {
         if isTextOfReceiver(name, base, trail) { return ownText(&trail) }
         if base.isNamed("self"), let frame, frame.function == scope.function, let member = frame.members[name] {
             return values(member.values, in: member.scope, member.frame, &trail)
+        }
+        if let given = member(name, ofNewValue: base, in: scope, frame) {
+            return values(given.values, in: given.scope, given.frame, &trail)
         }
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {

@@ -28,7 +28,7 @@ extension ValueReader {
     }
 
     /// Whether a property of a type has what the initializer's argument of its name gives it, and nothing else.
-    private func keeps(_ name: String, of type: String) -> Bool {
+    func keeps(_ name: String, of type: String) -> Bool {
         let assigned = (facts.assignments[name] ?? []).filter { isProperty($0, of: type) }
         let initializers = (facts.functionsByName["init"] ?? []).filter { facts.functions[$0].owner == type }
         // That of the members sets it to the argument; another one says what it does.

@@ -26,11 +26,34 @@ extension ValueReader {
         var returns: [CodeNode] = []
         Self.collectReturns(in: body, into: &returns)
         guard returns.isEmpty else {
-            return returns.flatMap { values(Array($0.children), in: scope, frame, &trail) }
+            let whole = frame.map { Self.withoutHalves(returns, in: $0) } ?? returns
+            return whole.flatMap { values(Array($0.children), in: scope, frame, &trail) }
         }
         let statements = body.children.filter { $0.kind != .parameter }
         guard statements.count == 1 else { return [.data] }
         return values(of: statements[0], in: scope, frame, &trail)
+    }
+
+    /// The values behind `return` without those that are one half of a text alone, where the call gives the other one:
+    /// `guard let unit else { return number }; return "\(number) \(unit)"`.
+    private static func withoutHalves(_ returns: [CodeNode], in frame: Frame) -> [CodeNode] {
+        let given = Set(frame.arguments.filter { $0.value.values.first?.source != "nil" }.keys).union(["self"])
+        let texts = returns.map(joinedNames)
+        return returns.filter { node in
+            let children = Array(node.children)
+            guard children.count == 1, children[0].kind == .reference else { return true }
+            let half = children[0].name
+            return !texts.contains { $0.contains(half) && !$0.subtracting([half]).isDisjoint(with: given) }
+        }
+    }
+
+    /// The names that a text is made of, if it is one of several parts.
+    private static func joinedNames(in node: CodeNode) -> Set<String> {
+        let isJoined = node.descendants.contains { inner in
+            inner.kind == .string && inner.children.count { $0.kind == .interpolation } > 1
+                || inner.kind == .operator && inner.isNamed("+")
+        }
+        return isJoined ? Set(node.descendants.lazy.filter { $0.kind == .reference }.map(\.name)) : []
     }
 
     /// The operands behind each `return` of Objective-C, whose statements have no nodes: they end at a semicolon.

@@ -18,11 +18,19 @@ struct ValueReader: Sendable {
         let arguments: [String: Argument]
         /// What the object was made with whose function it is, by the names of its properties, where that is known.
         let members: [String: Argument]
+        /// The function that calls it, if that one's arguments are known as well.
+        let caller: Frame?
 
-        init(function: Int, arguments: [String: Argument], members: [String: Argument] = [:]) {
+        init(
+            function: Int,
+            arguments: [String: Argument],
+            members: [String: Argument] = [:],
+            caller: Frame? = nil
+        ) {
             self.function = function
             self.arguments = arguments
             self.members = members
+            self.caller = caller
         }
     }
 
@@ -61,6 +69,7 @@ struct ValueReader: Sendable {
         }
         if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             let left = values(Array(parts[..<index]), in: scope, frame, &trail)
+            if index == 1, isPartOfList(parts[0], in: scope) { return left }
             return left + values(Array(parts[(index + 1)...]), in: scope, frame, &trail)
         }
         if let index = parts.firstIndex(where: { $0.kind == .cast }) {
@@ -75,6 +84,18 @@ struct ValueReader: Sendable {
         // An operator of the project's own makes something of a text, as of one with a look: `title * [.font: font]`.
         let parts = found.compactMap(\.asPart)
         return parts.isEmpty ? [.data] : parts
+    }
+
+    /// Whether an expression is the first or last part of a text that is taken apart: there always is one, so that what stands
+    /// behind `??` is never shown.
+    private func isPartOfList(_ node: CodeNode, in scope: CodeMembers.Scope) -> Bool {
+        guard node.kind == .member, node.isNamed("first") || node.isNamed("last"), let base = node.firstChild else {
+            return false
+        }
+        let list =
+            base.kind == .reference
+            ? facts.local(base.name, in: scope.function, at: base.range.lowerBound)?.local.value : base
+        return list?.kind == .call && list?.firstChild?.isNamed("components") == true
     }
 
     /// Operators whose value is no text.

@@ -17,4 +17,14 @@ struct CodePurposeTests {
     func `files of tests, samples and developers are known by their names`(path: String, purpose: CodePurpose) {
         #expect(CodePurpose(path: path) == purpose)
     }
+
+    @Test(
+        arguments: [
+            ("App/PreviewController.xib", .app), ("App/SoundPreview.storyboard", .app), ("App/Home.xib", .app),
+            ("App/DebugController.storyboard", .developers), ("App/DeveloperMenu/Preview.xib", .developers),
+        ] as [(String, CodePurpose)]
+    )
+    func `documents that are named for previews are of the app`(path: String, purpose: CodePurpose) {
+        #expect(CodePurpose(document: path) == purpose)
+    }
 }

@@ -42,4 +42,12 @@ struct TranslatedTextTests {
     func `names, acronyms, licences and files stand for themselves`(text: String, expected: Bool) {
         #expect(TextPurpose.isName(text, products: ["mos", "acme light table"]) == expected)
     }
+
+    @Test(arguments: [
+        ("Mos", true), ("(mos)", true), ("Mos!", true), ("AcmeLightTable", true), ("© Anna 2024", true),
+        ("RSS", false), ("README.md", false), ("Table", false), ("Most", false),
+    ])
+    func `names of products and notes about rights are own names in any app`(text: String, expected: Bool) {
+        #expect(TextPurpose.isOwnName(text, products: ["mos", "acme light table"]) == expected)
+    }
 }

@@ -91,6 +91,8 @@ struct DataSampleTests {
         ("badge.stringValue = \"99+\"; width.constant = 40", ["note truncated-text 99+"]),
         ("badge.stringValue = name", []),
         ("badge.stringValue = \"badge_title\"", []),
+        // How wide pictures are is not known.
+        ("badge.stringValue = \"⚡️⚡️⚡️⚡️\"", []),
     ]
 
     @Test("are laid out", arguments: bodies)

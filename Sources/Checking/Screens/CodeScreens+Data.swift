@@ -45,7 +45,10 @@ extension CodeScreens {
 
     private static func sample(of value: AssignedText.Value) -> (String, DataSample.Form)? {
         switch value {
-        case .literal(let text): return text.isKeyLike ? nil : (text, .literal)
+        case .literal(let text):
+            // How wide other systems draw pictures and signs is not known.
+            guard !text.isKeyLike, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+            return (text, .literal)
         case .format(let format): return least(of: format).map { ($0, .format(format)) }
         case .key, .data: return nil
         }

@@ -66,6 +66,7 @@ struct CodeScreens: Sendable {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document)
+        plan.code.isForDevelopers = CodePurpose(document: project.relativePath(of: document)) == .developers
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
         plan.code.adapted = lines.views(of: plan.screen)

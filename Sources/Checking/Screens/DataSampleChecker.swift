@@ -16,6 +16,8 @@ struct DataSampleChecker: Sendable {
 
     /// By how much the screen is larger in the second trial, where its size is not that of a device.
     private static let larger = 1.5
+    /// By how much of a text's height a font may differ from the one that it is measured with, where it is not at hand.
+    private static let heightError = 0.1
     /// Stands for the key of the text, which is in no table.
     private static let key = "overset.sample"
 
@@ -115,7 +117,8 @@ struct DataSampleChecker: Sendable {
         }
         let fault = placed.fitted.faults.first { fault in
             let isCut = fault.kind == .truncated || fault.kind == .clipped || fault.kind == .brokenWord
-            return isCut && fault.isCertain && abs(fault.needed - fault.available) >= 1
+            let least = fault.axis == .height ? max(1, fault.needed * Self.heightError) : 1
+            return isCut && fault.isCertain && abs(fault.needed - fault.available) >= least
         }
         return fault.map { Cut(placed: placed, fault: $0) }
     }
@@ -123,7 +126,8 @@ struct DataSampleChecker: Sendable {
     /// Whether nothing speaks against the room of a view: neither code nor what Xcode saved.
     private func isKnown(_ view: Int, _ cut: Cut, on plan: ScreenPlan, _ reproduction: Reproduction?) -> Bool {
         let code = plan.code
-        guard !code.lacksClass, !code.isUnmade, !code.isForCompactHeight, !code.adapted.contains(view),
+        guard !code.lacksClass, !code.isUnmade, !code.isForDevelopers, !code.isForCompactHeight,
+            !code.adapted.contains(view),
             cut.placed.fitted.natural.substitutedFonts.isEmpty
         else { return false }
         let views = [view] + plan.screen.ancestors(of: view)

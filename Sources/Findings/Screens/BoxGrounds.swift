@@ -70,6 +70,7 @@ extension CheckedScreen {
         if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
         if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
+        if code.isForDevelopers { grounds.doubts.insert(.developersOnly) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
             grounds.doubts.formUnion(layoutDoubts[view] ?? [])

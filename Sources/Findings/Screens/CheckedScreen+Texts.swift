@@ -66,7 +66,7 @@ extension CheckedScreen {
                 renditions: shown
             )
             var state = translation(of: item.text, shown, isScreenTranslated: isTranslated)
-            state.isKept = state.isKept && hasOtherWords
+            state.isKept = state.isKept && hasOtherWords || state.isOwnName
             checked.translation = state
             checked.grounds = grounds
             checked.take(code, view: item.identity.view)
@@ -113,7 +113,9 @@ extension CheckedScreen {
         let source = renditions.first { $0.kind == .source }?.filled.text ?? text.value
         state.isSingleWord = !source.contains(where: \.isWhitespace)
         let isSame = translations.allSatisfy { $0.filled.text == source }
-        state.isName = hasTranslations && isSame && TextPurpose.isName(source, products: productNames)
+        state.isOwnName = TextPurpose.isOwnName(source, products: productNames)
+        state.isName =
+            isSame && (state.isOwnName || hasTranslations && TextPurpose.isName(source, products: productNames))
         state.isKept = isSame && state.languages > 1
         return state
     }

@@ -68,6 +68,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var lacksClass = false
     /// Whether neither code nor another document makes the screen.
     package var isUnmade = false
+    /// Whether the screen is one for developers, as the folder of its document says.
+    package var isForDevelopers = false
     /// Whether code shows the screen only while its height is compact: on phones in landscape.
     package var isForCompactHeight = false
 

@@ -1,4 +1,5 @@
 internal import Layout
+internal import SourceText
 internal import TextMeasurement
 
 /// What the source language says of a verdict: whoever wrote a text has seen it there.
@@ -7,7 +8,8 @@ extension CheckedText {
     /// many kinds that its author has seen it.
     ///
     /// A text of the document is cut on every device; one of code, of which it is less sure that it stands in this view,
-    /// on two. A window of macOS has one size, and says nothing.
+    /// on two. A window of macOS has one size: there only the words of the document itself count, which its author has
+    /// seen where they stand.
     ///
     /// - Complexity: O(*n*) in the number of renditions.
     func isCutForAuthor(by definition: any TextRule.Type) -> Bool {
@@ -21,6 +23,15 @@ extension CheckedText {
             guard let issue = issue(of: definition, in: rendition), issue.fault?.isCertain ?? true else { continue }
             cut.insert(device)
         }
-        return cut.count > 1 && (code != nil || cut == devices)
+        if cut.count > 1 { return code != nil || cut == devices }
+        return code == nil && !cut.isEmpty && cut == devices && cut.isSubset(of: ShownDevice.canvases)
+            && sources.allSatisfy { $0.location?.path == location.path && isOwnName($0.filled.text) }
+    }
+
+    /// Whether the view is called by a text: it shows that one in Interface Builder, and not another item of its menu.
+    private func isOwnName(_ text: String) -> Bool {
+        guard let name = place?.view, name.count > 2 else { return false }
+        let shown = name.dropFirst().dropLast()
+        return text.hasPrefix(shown.hasSuffix("…") ? shown.dropLast() : shown)
     }
 }

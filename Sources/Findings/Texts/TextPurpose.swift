@@ -39,9 +39,7 @@ package enum TextPurpose {
     /// - Returns: `false` for what has words.
     /// - Complexity: O(*n*) in the length of the text.
     package static func isName(_ text: String, products: Set<String>) -> Bool {
-        let words = text.lowercased()
-        if products.contains(words) || products.contains(where: { isPart(words, of: $0) }) { return true }
-        if licences.contains(where: words.contains) { return true }
+        if isOwnName(text, products: products) { return true }
         let parts = text.split(whereSeparator: \.isWhitespace)
         guard parts.count == 1, let word = parts.first else { return false }
         let letters = word.filter(\.isLetter)
@@ -50,6 +48,24 @@ package enum TextPurpose {
         let ending = word.lastIndex(of: ".").map { word[word.index(after: $0)...] } ?? ""
         return (1...5).contains(ending.count) && word.count > ending.count + 1
             && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && ending.contains(where: \.isLetter)
+    }
+
+    /// Whether a text is the name of the product, also between signs and without its spaces, a licence or a note about
+    /// rights: nobody translates these, in whatever app.
+    ///
+    /// - Parameters:
+    ///   - text: the text of the source language.
+    ///   - products: the names of the app's products, in small letters.
+    /// - Returns: `false` for all that somebody may translate.
+    /// - Complexity: O(*n*) in the length of the text and of the names.
+    package static func isOwnName(_ text: String, products: Set<String>) -> Bool {
+        let words = text.lowercased()
+        if products.contains(words) || products.contains(where: { isPart(words, of: $0) }) { return true }
+        let letters = words.filter { $0.isLetter || $0.isNumber }
+        if letters.count > 2, products.contains(where: { letters == $0.filter { $0.isLetter || $0.isNumber } }) {
+            return true
+        }
+        return licences.contains(where: words.contains)
     }
 
     /// Whether a text is the first or the last words of a product's name, more than one: the name without that of its maker.
