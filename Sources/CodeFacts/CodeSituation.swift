@@ -40,7 +40,7 @@ package struct CodeSituation: Sendable, Hashable {
     ]
 
     /// Whether the name of a type says that only developers of the app see what it shows.
-    static func isForDevelopers(_ name: String) -> Bool {
+    package static func isForDevelopers(_ name: String) -> Bool {
         // `PHDeveloperSettings`: the letters in front of a name are no word.
         let words = String(name.replacing(/^[A-Z]{2,}(?=[A-Z][a-z])/, with: "")).words
         return !developerWords.isDisjoint(with: words)
