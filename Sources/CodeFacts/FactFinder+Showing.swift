@@ -172,10 +172,12 @@ extension FactFinder {
             situation.isDebugOnly = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
-            let outer = isFallback
+            let outer = (isFallback, situation.isUnreached)
             isFallback = true
+            // A formatter makes a text of every number and date.
+            if index == 1, Self.isFormatted(parts[0]) { situation.isUnreached = true }
             show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
-            isFallback = outer
+            (isFallback, situation.isUnreached) = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .cast }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
         } else if parts.count == 1 {

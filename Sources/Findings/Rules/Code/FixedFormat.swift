@@ -92,28 +92,6 @@ enum FixedFormat: CodeRule {
         }
     }
 
-    // MARK: Plurals
-
-    /// Whether a choice by a number is one between two different texts, of which the one with the number can have plural
-    /// forms in its table: "Paste 3 addresses" or "Paste from the clipboard".
-    private static func isChoiceOfTexts(_ node: CodeNode, in context: CodeContext) -> Bool {
-        let texts = context.uses.texts(askedIn: node).compactMap(\.self)
-        guard texts.count == 2 else { return false }
-        let counted = texts.map { $0.firstMatch(of: /%(?:\d+\$)?(?:l|ll)?[diu]/) != nil }
-        guard counted[0] != counted[1], !texts.contains(where: { $0.contains("%@") }) else { return false }
-        let words = texts.map { text in
-            Set(
-                // "entry" and "entries", "address" and "addresses".
-                text.replacing(/%(?:\d+\$)?(?:l|ll)?[diu]/, with: "").split { !$0.isLetter }.map { word in
-                    word.lowercased().replacing(/[es]+$/, with: "").replacing(/i$/, with: "y")
-                }
-            ).subtracting(["a", "an", "on", "th", "thi", "no"])
-        }
-        let common = words[0].intersection(words[1]).count
-        return !words[0].isSubset(of: words[1]) && !words[1].isSubset(of: words[0])
-            && common * 2 <= min(words[0].count, words[1].count)
-    }
-
     // MARK: Calls and sums
 
     /// What is wrong with a call whose result is shown.

@@ -51,7 +51,7 @@ enum ComposedPhrase: TableRule {
                 !states.contains(entry.value.trimming(\.isWhitespace).lowercased()),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
-                !(sign == .endsWithSpace && standsAlone(entry)),
+                !(sign == .endsWithSpace && (standsAlone(entry) || isLeftBehind(entry, in: context))),
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.mayBeWhole(entry.value))
                     ?? true
             else { return nil }
@@ -73,6 +73,24 @@ enum ComposedPhrase: TableRule {
             return false
         }
         return aloneClasses.contains(String(comment[start...].prefix { $0 != "\"" }))
+    }
+
+    /// The languages that are written without spaces between words.
+    private static let unspaced: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
+
+    /// Whether a space at the end of a text was left behind: most translations do without it, or it ends a sentence of a
+    /// document, whose views stand apart.
+    private static func isLeftBehind(_ entry: TableEntry, in context: TableContext) -> Bool {
+        let words = entry.value.split { $0.isWhitespace }
+        guard let last = words.last, !joiningWords.contains(last.lowercased()) else { return false }
+        if context.table.objects != nil, words.count > 4 { return true }
+        let key = Array(entry.key.utf8)
+        let ends = context.table.translations.flatMap { language -> [Bool] in
+            guard !unspaced.contains(language.primaryLanguage) else { return [] }
+            let values = (language.forms[key] ?? []).map { language.entries[$0].value }
+            return values.filter { !$0.isEmpty && $0 != entry.value }.prefix(1).map { $0.hasSuffix(" ") }
+        }
+        return ends.count > 2 && ends.count(where: { !$0 }) * 3 > ends.count * 2
     }
 
     /// The classes of objects whose title has a place of its own.

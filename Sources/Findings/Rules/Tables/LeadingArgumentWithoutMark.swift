@@ -68,6 +68,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                     in: context.table
                 )
                 guard isNeutral != true, !isCountOfPair(entry.key, in: context),
+                    !LeadingNumber.begins(entry.key, in: context),
                     context.uses?.isOnlySpoken(Array(entry.key.utf8), in: context.table) != true
                 else { continue }
                 // A number would be no reason for a mark.
