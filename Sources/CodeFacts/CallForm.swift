@@ -43,7 +43,8 @@ enum CallForm {
         let parameters = function.children.filter { $0.kind == .parameter }
         guard !parameters.isEmpty else { return nil }
         let name = NameHash.of(function.name)
-        var forms = [number(name, open)]
+        // Before Swift 3 no call had the label of the first argument.
+        var forms = [number(name, open), number(name, unlabelled)]
         for parameter in parameters {
             forms.append(number(name, NameHash.of(parameter.name)))
             // One that can be left out, or stand behind the brackets, makes way for the next.

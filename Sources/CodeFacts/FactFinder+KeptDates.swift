@@ -45,6 +45,9 @@ extension FactFinder {
     /// Whether what is written before and behind a text says that no one reads it.
     private func isKept(_ before: String, _ after: String, in code: String) -> Bool {
         if Self.isData(before, after) { return true }
+        if before.firstMatch(of: /(?:^|[\s{;])self\.\w+\s*=\s*(?:self\.)?$/) != nil {
+            return types.supertypes[owner]?.contains(where: Self.records.contains) == true
+        }
         if let property = before.firstMatch(of: /\.(\w+)\s*=\s*(?:self\.)?$/)?.output.1 {
             guard let only = types.onlyProperty(String(property)) else { return false }
             return types.supertypes[only.owner]?.contains(where: Self.records.contains) == true

@@ -107,7 +107,9 @@ extension FactFinder {
         }
         guard var shower else { return }
         let outer = situation.isPreview
-        if target.isNamed("title"), values.contains(where: { $0.kind == .string }), let holder = target.firstChild {
+        if target.isNamed("title"), let holder = target.firstChild {
+            // What a function is given for a title that nobody sees is not shown either.
+            if !values.contains(where: { $0.kind == .string }), viewer(ofTitleOf: holder) == .nobody { return }
             limit(&shower, toViewersOf: holder)
         }
         if values.contains(where: { $0.kind == .string }),

@@ -102,8 +102,11 @@ extension FactFinder {
         ) != nil
     }
 
-    /// Words in the names of views that time or numbers run along from left to right in all languages.
-    private static let axes: Set<String> = ["axis", "chart", "graph", "playback", "scrubber", "timeline", "waveform"]
+    /// Words in the names of views that time or numbers run along from left to right in all languages, or whose keys are where
+    /// those of a device are.
+    private static let axes: Set<String> = [
+        "axis", "chart", "graph", "joystick", "keyboard", "piano", "playback", "scrubber", "timeline", "waveform",
+    ]
 
     /// Whether an anchor is that of a view along which time or numbers run.
     private func isOfTime(_ kind: DirectionUse.Kind, _ node: CodeNode) -> Bool {

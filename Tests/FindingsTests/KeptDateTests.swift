@@ -55,4 +55,18 @@ struct KeptDateTests {
         let code = "label.text = \"\\(count) \" + (count == 1 ? \(one) : \(many))"
         #expect(try self.count(code) == count)
     }
+
+    @Test(arguments: [("Lesson: Codable", 0), ("Lesson", 1)])
+    func `what a record makes of a date for itself is data`(type: String, count: Int) throws {
+        let code = """
+            struct Other { var begin: String }
+            struct \(type) { var begin: String
+            init(day: Date) {
+            let f = DateFormatter()
+            f.dateFormat = "dd/MM HH"
+            self.begin = f.string(from: day)
+            } }
+            """
+        #expect(try self.count(code) == count)
+    }
 }

@@ -91,6 +91,12 @@ struct PhysicalSideTests {
         #expect(try CodeSample.says(.leftRightInCode, code).count == count)
     }
 
+    @Test(arguments: [("rightKeyboard", 0), ("timelineView", 0), ("rightView", 1)])
+    func `a keyboard and an axis are the same in all languages`(view: String, count: Int) throws {
+        let code = "func f() {\n\(view).rightAnchor.constraint(equalTo: box.rightAnchor)\n}"
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+    }
+
     @Test(arguments: [("a.leftAnchor /==/ b.leftAnchor", 1), ("a.leftAnchor.constraint(equalTo: b.leftAnchor)", 1)])
     func `both sides of a constraint are one fault`(code: String, count: Int) throws {
         #expect(try CodeSample.says(.leftRightInCode, "func f() {\n\(code)\n}").count == count)

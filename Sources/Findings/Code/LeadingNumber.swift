@@ -24,12 +24,19 @@ enum LeadingNumber {
         if key.words.contains("countable") { return true }
         guard let form = source.forms[Array(key.utf8)]?.first else { return false }
         let entry = source.entries[form]
-        if let behind = entry.value.wholeMatch(of: /\s*%(?:1\$)?@\s*([A-Za-z]+)[.]?\s*/)?.output.1,
+        if let behind = entry.value.wholeMatch(of: /\s*%(?:1\$)?@\s*\/?\s*([A-Za-z]+)[.]?\s*/)?.output.1,
             counted.contains(behind.lowercased())
         {
             return true
         }
-        return entry.comment?.firstMatch(
+        guard let comment = entry.comment else { return false }
+        // An example: 'Reads as: "$25 a month"'.
+        if let example = comment.firstMatch(of: /["'`“‘]\s*<?(.)/)?.output.1.first,
+            example.isNumber || example.isCurrencySymbol
+        {
+            return true
+        }
+        return comment.firstMatch(
             of:
                 /%(?:1\$)?@(?: is| =|:| -)? (?:(?:a|an|the) )?(?:\w+ ){0,2}(?:number|count|amount|distance|percentage)\b/
         ) != nil

@@ -20,7 +20,8 @@ enum FixedFormat: CodeRule {
             are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
             the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
-            whether the day has 12 or 24 hours, and single characters are not reported. A hand-made plural that also \
+            whether the day has 12 or 24 hours, texts of dates that code only compares, takes apart or keeps in a record, \
+            choices between two different things, and single characters are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning.
             """,
         rationale: """

@@ -61,6 +61,12 @@ struct ComposedPhraseTests {
         #expect(try TableSample.says(.composedPhrase, table).count == count)
     }
 
+    @Test(arguments: [(" Public address", 0), (" by default", 1)])
+    func `a space before a capital that most translations do without was left behind`(text: String, count: Int) throws {
+        let tables = ["de": "Adresse", "fr": "Adresse", "es": "Dirección"].mapValues { Sample.entry($0) }
+        #expect(try Sample.says(.composedPhrase, Sample.entry(text), tables).count == count)
+    }
+
     @Test func `translations that lack the space behind an open word are at fault themselves`() throws {
         let tables = ["de": "Teile mit", "fr": "Avec", "es": "Con"].mapValues { Sample.entry($0) }
         #expect(try Sample.says(.composedPhrase, Sample.entry("Share it with "), tables).count == 1)

@@ -45,7 +45,10 @@ struct LeadingArgumentWithoutMarkTests {
         ("tr(format: \(lookUp), isOne ? \(other) : \(other))", 0),
         ("tr(format: \(lookUp), isOne ? \(other) : title)", 1),
         ("String(format: \(lookUp), parts.joined(separator: \", \"))", 1),
-        ("String(format: \(lookUp), title ?? \"\")", 1), ("String(format: \(lookUp), \"–\")", 0),
+        ("String(format: \(lookUp), VideoTime(all).stringRepresentation)", 0),
+        ("String(format: \(lookUp), Person(all).stringRepresentation)", 1),
+        ("String(format: \(lookUp), stockQuantity)", 0), ("String(format: \(lookUp), title ?? \"\")", 1),
+        ("String(format: \(lookUp), \"–\")", 0),
         ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
     ])
     func `numbers, times and other strings of the app are no foreign text`(value: String, count: Int) throws {
@@ -200,7 +203,8 @@ struct LeadingArgumentWithoutMarkTests {
 
     @Test(arguments: [
         ("K", "%@ km", "", 0), ("K", "%@ left", "", 1), ("K", "%1$@ people", "", 0), ("K", "%@ likes it", "", 1),
-        ("Countable.Like", "%@ likes", "", 0), ("K", "%@ left", "%@ is a number, 15 left", 0),
+        ("Countable.Like", "%@ likes", "", 0), ("K", "%@ left", "%@ is a number, 15 left", 0), ("K", "%@/month", "", 0),
+        ("K", "%@ left", "Reads as: '$5 left'", 0), ("K", "%@ left", "Reads as: 'Anna left'", 1),
         ("K", "%@ left", "%@ is the name of a room", 1), ("K", "%1$@ left", "%1$@ is the total number of rooms", 0),
     ])
     func `a number is told by its unit, its comment and its key`(
