@@ -117,7 +117,8 @@ extension CodeUses {
     private func givings(argument: Int, to key: [UInt8], in table: LocalizedTable) -> [Bool] {
         let seen = uses(of: key, in: table).filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
         var places = seen.map { (path: $0.location.path, range: $0.range) }
-        if places.isEmpty { places = caseReadings(of: key) ?? [] }
+        // A function of a package looks the key up that it is given.
+        if places.isEmpty { places = caseReadings(of: key) ?? writtenPlaces[key] ?? [] }
         return places.map { path, range in
             file(at: path).map { value(of: argument, at: range, in: $0) != nil } ?? false
         }
