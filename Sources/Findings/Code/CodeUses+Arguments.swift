@@ -165,6 +165,8 @@ extension CodeUses {
                     ["String", "NSString", "init", "localizedStringWithFormat"].contains(callee.name)
                         || format.isNamed("format") || Self.isMacroOfFormat(callee)
                         || !isCertain && format.firstChild?.range == place && Self.isNamedForLookUp(callee)
+                            // `localize(@"key", nil)` has room for a comment.
+                            && !node.arguments.contains { $0.firstChild?.source == "nil" }
                 {
                     let others = format.nameRange.isEmpty ? Array(values.dropFirst()) : values
                     if others.indices.contains(argument) { return others[argument].firstChild }

@@ -254,7 +254,9 @@ struct BrokenSpecifierTests {
 
     @Test(arguments: [
         ("OtherLocalisedString(stringKey: \"K\", \"A\", \"B\")", ["note"]),
-        ("OtherLocalisedString(stringKey: \"K\", \"A\")", ["error"]), ("show(title: \"K\", \"A\", \"B\")", ["error"]),
+        ("OtherLocalisedString(stringKey: \"K\", \"A\")", ["error"]),
+        ("OtherLocalisedString(stringKey: \"K\", \"A\", nil)", ["error"]),
+        ("show(title: \"K\", \"A\", \"B\")", ["error"]),
     ])
     func `a function of a package may fill the text of its key`(call: String, severities: [String]) throws {
         let found = try CodeSample.findings(
