@@ -40,7 +40,7 @@ package struct CodeSituation: Sendable, Hashable {
     ]
 
     /// Whether the name of a type says that only developers of the app see what it shows.
-    static func isForDevelopers(_ name: String) -> Bool {
+    package static func isForDevelopers(_ name: String) -> Bool {
         // `PHDeveloperSettings`: the letters in front of a name are no word.
         let words = String(name.replacing(/^[A-Z]{2,}(?=[A-Z][a-z])/, with: "")).words
         return !developerWords.isDisjoint(with: words)
@@ -98,7 +98,12 @@ package struct CodeSituation: Sendable, Hashable {
         condition.descendants.contains { node in
             guard node.kind == .reference || node.kind == .member else { return false }
             let words = node.name.words
-            if zip(words, words.dropFirst()).contains(where: { developerPairs.contains("\($0) \($1)") }) { return true }
+            // A feature behind a flag is one that users get, or are to get.
+            if zip(words, words.dropFirst()).contains(where: {
+                developerPairs.contains("\($0) \($1)") && $0 != "feature"
+            }) {
+                return true
+            }
             return words.first == "is" && words.dropFirst().first.map(makers.contains) == true
         }
     }

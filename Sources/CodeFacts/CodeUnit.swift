@@ -16,6 +16,8 @@ struct CodeUnit: Sendable {
     /// The position of the type or extension around, among the units of the file; `nil` outside of types.
     var owner: Int?
     var role: Role
+    /// The forms in which code may name it, for a function with parameters; `nil` for all else.
+    var forms: [UInt64]?
     /// Whether it is reached as soon as what is around it is: the system calls it, or code outside of the project may.
     var isEntry: Bool
 
@@ -104,6 +106,7 @@ struct CodeUnits: Sendable {
                     nameOffset: node.nameRange.lowerBound,
                     owner: owner,
                     role: role,
+                    forms: CallForm.forms(of: node),
                     isEntry: isEntry
                 )
             )

@@ -38,6 +38,13 @@ extension FactFinder {
             return "hours, minutes and seconds are those of a duration"
         }
         if Self.dataParts.contains(where: pattern.contains) { return "the pattern is one of data" }
+        // What stands between apostrophes is text.
+        let isQuoted = pattern.split(separator: "'", omittingEmptySubsequences: false)
+        if isQuoted.enumerated().contains(where: {
+            $0.offset.isMultiple(of: 2) && $0.element.contains(where: \.isNumber)
+        }) {
+            return "the pattern writes digits that are no part of the date"
+        }
         // What people see comes out of a getter.
         if ancestors.contains(where: { $0.kind == .accessor && $0.isNamed("set") }) {
             return "a setter makes a value that is kept"
@@ -48,6 +55,7 @@ extension FactFinder {
         }
         guard let scope = scope(around: node) else { return machine(pattern, inMethodAround: node) }
         if isReadBack(around: node, in: scope) { return "the pattern becomes a template" }
+        if isTakenApart(around: node, in: scope) { return "code compares what it makes, takes it apart or keeps it" }
         if let reason = reason(pattern, in: scope.source) { return reason }
         // What it writes elsewhere in the file is read again, so that its pattern cannot hang on the region.
         if scope.kind == .binding,
@@ -65,10 +73,7 @@ extension FactFinder {
         guard file.contains("setLocalizedDateFormatFromTemplate") || file.contains("dateFormat(fromTemplate:") else {
             return false
         }
-        let isProperty = scope.kind == .binding
-        let name = isProperty ? scope.name : node.firstChild?.firstChild?.name ?? ""
-        guard !name.isEmpty else { return false }
-        let code = isProperty ? file : scope.source
+        guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
         var isRead = false
         for found in code.ranges(of: name + ".") {
             let before = code[..<found.lowerBound].last
@@ -79,6 +84,14 @@ extension FactFinder {
             if !isSet, use.output.1 != "dateFormat", use.output.1 != "date" { return false }
         }
         return isRead
+    }
+
+    /// The name of the formatter whose pattern is set, and the code that may use it; `nil` where it has none.
+    static func formatter(set node: CodeNode, in scope: CodeNode) -> (name: String, code: String)? {
+        let isProperty = scope.kind == .binding
+        let name = isProperty ? scope.name : node.firstChild?.firstChild?.name ?? ""
+        guard !name.isEmpty else { return nil }
+        return (name, isProperty ? String(decoding: node.file.utf8, as: UTF8.self) : scope.source)
     }
 
     /// The function or binding around a node.

@@ -1,8 +1,19 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
 /// What functions and computed properties return.
 extension FactFinder {
+    /// Whether a value is the text that a formatter makes: `formatter.string(from: number)`.
+    static func isFormatted(_ value: CodeNode) -> Bool {
+        guard value.kind == .call, let callee = value.firstChild, callee.kind == .member, callee.isNamed("string"),
+            let base = callee.firstChild, let label = value.arguments.first,
+            label.isNamed("from") || label.isNamed("for")
+        else { return false }
+        let formatter = base.kind == .call ? base.firstChild?.name ?? "" : base.name
+        return formatter.words.last == "formatter"
+    }
+
     /// Notes that the values which a body returns are shown.
     mutating func showResults(of body: CodeNode, _ shower: Shower) {
         let outer = situation.isDebugOnly

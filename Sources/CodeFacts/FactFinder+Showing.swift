@@ -107,7 +107,9 @@ extension FactFinder {
         }
         guard var shower else { return }
         let outer = situation.isPreview
-        if target.isNamed("title"), values.contains(where: { $0.kind == .string }), let holder = target.firstChild {
+        if target.isNamed("title"), let holder = target.firstChild {
+            // What a function is given for a title that nobody sees is not shown either.
+            if !values.contains(where: { $0.kind == .string }), viewer(ofTitleOf: holder) == .nobody { return }
             limit(&shower, toViewersOf: holder)
         }
         if values.contains(where: { $0.kind == .string }),
@@ -172,10 +174,12 @@ extension FactFinder {
             situation.isDebugOnly = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("??") }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
-            let outer = isFallback
+            let outer = (isFallback, situation.isUnreached)
             isFallback = true
+            // A formatter makes a text of every number and date.
+            if index == 1, Self.isFormatted(parts[0]) { situation.isUnreached = true }
             show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
-            isFallback = outer
+            (isFallback, situation.isUnreached) = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .cast }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)
         } else if parts.count == 1 {

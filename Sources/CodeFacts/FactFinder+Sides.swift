@@ -32,6 +32,7 @@ extension FactFinder {
         if isField, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) || hasOwnParagraphs(view) {
             return
         }
+        if isField, let view = target.firstChild, isOpenInFormats(view) { return }
         if isContent, let view = target.firstChild, hugsText(view) { return }
         addDirection(.alignment(side, instead: instead), value)
     }
@@ -41,7 +42,7 @@ extension FactFinder {
         switch node.kind {
         case .member where node.isNamed("leftAnchor") || node.isNamed("rightAnchor"):
             // Of both sides of a constraint the first counts.
-            if !isOtherSide() {
+            if !isOtherSide(node) {
                 addDirection(
                     .anchor(node.name, instead: node.isNamed("leftAnchor") ? "leadingAnchor" : "trailingAnchor"),
                     node
@@ -81,7 +82,7 @@ extension FactFinder {
     /// Notes a side, unless the function around asks for the direction or is named for the side.
     mutating func addDirection(_ kind: DirectionUse.Kind, _ node: CodeNode) {
         guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind), !followsFinger(kind),
-            !isOfTime(kind, node)
+            !isOfTime(kind, node), !isAtCoordinate(kind), !isOfNamedSide(kind, node)
         else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
     }
@@ -93,23 +94,6 @@ extension FactFinder {
         return words.contains(name.contains("left") ? "left" : "right") && words.contains(where: Self.ties.contains)
     }
 
-    /// Whether a constraint is made in the branch of one side of a choice between sides, such as that of a swipe, which is the
-    /// same in all languages: `if orientation == .left`.
-    private func isChosenBySide(_ kind: DirectionUse.Kind) -> Bool {
-        guard case .anchor = kind else { return false }
-        return ancestors.contains { around in
-            switch around.kind {
-            case .if:
-                around.children.contains {
-                    $0.kind == .condition && $0.source.firstMatch(of: /[=!]=\s*[\w.]*\.(?:left|right)\b/) != nil
-                }
-            case .switchCase:
-                around.child(.switchLabel)?.source.firstMatch(of: /(?:^|[\s,])[\w.]*\.(?:left|right)\b/) != nil
-            default: false
-            }
-        }
-    }
-
     /// Whether the function around reads where a finger drags something to: that side is the same in all languages.
     private func followsFinger(_ kind: DirectionUse.Kind) -> Bool {
         guard case .anchor = kind, let function = ancestors.last(where: { $0.kind == .function }) else { return false }
@@ -118,8 +102,11 @@ extension FactFinder {
         ) != nil
     }
 
-    /// Words in the names of views that time or numbers run along from left to right in all languages.
-    private static let axes: Set<String> = ["axis", "chart", "graph", "playback", "scrubber", "timeline", "waveform"]
+    /// Words in the names of views that time or numbers run along from left to right in all languages, or whose keys are where
+    /// those of a device are.
+    private static let axes: Set<String> = [
+        "axis", "chart", "graph", "joystick", "keyboard", "piano", "playback", "scrubber", "timeline", "waveform",
+    ]
 
     /// Whether an anchor is that of a view along which time or numbers run.
     private func isOfTime(_ kind: DirectionUse.Kind, _ node: CodeNode) -> Bool {
@@ -262,14 +249,5 @@ extension FactFinder {
             return words.contains("separator") && words.contains { $0.hasPrefix("inset") }
                 || words.contains("touch") || zip(words, words.dropFirst()).contains { $0 == "hit" && $1 == "test" }
         }
-    }
-
-    /// Whether what is read is what a constraint is tied to, not what it begins with.
-    private func isOtherSide() -> Bool {
-        for (index, ancestor) in ancestors.enumerated().reversed().prefix(8)
-        where ancestor.kind == .argument && index > 0 {
-            if ancestors[index - 1].firstChild?.name.hasPrefix("constraint") == true { return true }
-        }
-        return false
     }
 }

@@ -195,6 +195,8 @@ struct FactFinder {
             // A name of the type `LocalizedStringKey` localizes its literal.
             let isText = type.map(ProjectTypes.isText) ?? true
             if !scopes.isEmpty { scopes[scopes.count - 1][name] = isConstant && isText ? .some(value) : .some(nil) }
+            // `let sampleMovie = Movie(title: "…")` of a file.
+            if scopes.isEmpty, CodeSituation.isSample(name) { situation.isPreview = true }
         } else {
             situation.function = name
             if CodeSituation.isSample(name) || KeptText.isForPreviews(node) { situation.isPreview = true }

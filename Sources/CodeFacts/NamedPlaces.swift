@@ -6,7 +6,9 @@ struct NamedPlaces: Sendable {
     private typealias Wanted = (names: Set<UInt64>, statics: Set<UInt64>, nested: Set<UInt64>)
 
     /// In the order of the file.
-    private(set) var places: [(name: UInt64, offset: Int)] = []
+    ///
+    /// The form of a name is as ``CallForm`` has it.
+    private(set) var places: [(name: UInt64, offset: Int, form: UInt64)] = []
 
     /// - Parameters:
     ///   - code: the file.
@@ -86,11 +88,11 @@ struct NamedPlaces: Sendable {
             if let qualified, wanted.nested.contains(qualified) {
                 // The name in front is that of the outer type.
                 if let last = places.last, last.offset < offset { places.removeLast() }
-                places.append((qualified, offset))
+                places.append((qualified, offset, qualified))
             } else if let qualified, wanted.statics.contains(qualified) {
-                places.append((qualified, offset))
+                places.append((qualified, offset, qualified))
             } else {
-                places.append((name, offset))
+                places.append((name, offset, CallForm.form(of: name, at: offset, in: bytes)))
             }
         }
     }

@@ -126,7 +126,10 @@ enum Showers {
     /// - Returns: `nil` if nothing shows it.
     static func function(_ function: String, label: String) -> Shower? {
         guard functionNames.contains(function), functions.contains("\(function)(\(label):)") else { return nil }
-        return Shower(taker: label == "_" || function.hasPrefix(label) ? function : "\(function)(\(label):)")
+        return Shower(
+            taker: label == "_" || function.hasPrefix(label) ? function : "\(function)(\(label):)",
+            isSecondary: function == "setToolTip"
+        )
     }
 
     /// The labels behind the first argument of `setTitle` in UIKit, AppKit and WatchKit.

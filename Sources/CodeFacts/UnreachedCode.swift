@@ -163,6 +163,8 @@ package struct UnreachedCode: Sendable {
         documents: [(names: Set<UInt64>, texts: Set<UInt64>)],
         reached: Set<UInt64>
     ) -> [[Bool]] {
+        // What is named outside of Swift is no call that tells of arguments.
+        var external = reached
         var reached = reached
         // The names that each declaration has outside of those inside of it.
         var named = files.map { [[UInt64]](repeating: [], count: $0.count) }
@@ -176,16 +178,20 @@ package struct UnreachedCode: Sendable {
                 }
                 while let last = open.last, files[file][last].range.upperBound <= place.offset { open.removeLast() }
                 guard let last = open.last else {
-                    reached.insert(place.name)
+                    reached.formUnion([place.name, place.form])
                     continue
                 }
                 // The declaration of what is asked of its type by name calls nothing of the name.
                 let unit = files[file][last]
                 if unit.qualifiedName != nil, unit.nameOffset == place.offset { continue }
-                named[file][last].append(place.name)
+                named[file][last] += [place.name, place.form]
             }
         }
         var alive = files.map { [Bool](repeating: false, count: $0.count) }
+        func isNamed(_ unit: CodeUnit) -> Bool {
+            guard let forms = unit.forms, !external.contains(unit.name) else { return reached.contains(unit.name) }
+            return forms.contains(where: reached.contains)
+        }
         var aliveTypes: Set<UInt64> = []
         var isNew = true
         var waiting = documents
@@ -194,6 +200,7 @@ package struct UnreachedCode: Sendable {
             waiting.removeAll { document in
                 guard document.names.isEmpty || !document.names.isDisjoint(with: reached) else { return false }
                 reached.formUnion(document.texts)
+                external.formUnion(document.texts)
                 isNew = true
                 return true
             }
@@ -205,7 +212,7 @@ package struct UnreachedCode: Sendable {
                         switch unit.role {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
                         case .type, .member:
-                            unit.isEntry || reached.contains(unit.name)
+                            unit.isEntry || isNamed(unit)
                                 || unit.qualifiedName.map(reached.contains) == true
                         }
                     guard isReached else { continue }

@@ -65,7 +65,9 @@ package struct WrittenText: Sendable, Hashable {
     /// - Complexity: O(*n*).
     package func isForPeople(names: Set<String> = []) -> Bool {
         // A licence is shown as it was written.
-        guard !isAddress, !isTechnical, !isNotice, !isUnit, text.utf8.count < Self.longestText else { return false }
+        guard !isAddress, !isCommand(names), !isTechnical, !isNotice, !isUnit, text.utf8.count < Self.longestText else {
+            return false
+        }
         // A name of a product is written with spaces and without.
         let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
         guard !names.contains(name), !Self.isPhraseOfNames(text), !isEdition(names) else { return false }
@@ -84,6 +86,15 @@ package struct WrittenText: Sendable, Hashable {
         // One small word beside values and names is a unit, or a piece of code.
         return meant.contains { $0.first.map { $0.isUppercase || !$0.isCased } ?? false } || meant.count >= 2
             || meant.contains { $0.count >= 4 }
+    }
+
+    /// Whether it is a command to be typed: the product or a program with options, `tool --help`.
+    private func isCommand(_ names: Set<String>) -> Bool {
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        guard parts.count > 1, let program = parts.first, parts[1].wholeMatch(of: /--[a-z][a-z-]+/) != nil else {
+            return false
+        }
+        return program.contains("/") || program == program.lowercased() || names.contains(program.lowercased())
     }
 
     /// Whether it is an address, a path, a domain or a piece of markup.

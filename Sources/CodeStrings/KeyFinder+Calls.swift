@@ -18,7 +18,7 @@ extension KeyFinder {
         // A generator makes a function of each table, and a name of each key: `Text(.settings(.title))`.
         if isMember, callee.firstChild == nil, demand?.type == .key, let key = Self.member(inTable: node) {
             let table = name.prefix(1).uppercased() + name.dropFirst()
-            addSymbol(callee, path: key.name, table: .named(table), taker: name)
+            addSymbol(callee, path: key.name, table: .named(table), taker: "." + name)
             return visitAll(key.arguments)
         }
         // Xcode makes a function of a string that has arguments: `Text(.updateName(version: name))`.

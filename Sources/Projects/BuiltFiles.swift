@@ -169,6 +169,9 @@ package struct BuiltFiles: Sendable {
         return [".storyboard", ".xib"].map { base + $0 }
     }
 
+    /// The targets of each Xcode project.
+    package var targetsByProject: [[ProjectTarget]] { readings.map(\.targets) }
+
     // MARK: Answers
 
     /// Whether the projects build a file of a language folder in other languages, but not in its own.
@@ -265,6 +268,9 @@ package struct BuiltFiles: Sendable {
 
     /// Whether targets name a file.
     func name(_ path: String) -> Bool { built.contains(ProjectContents.joined(root, path).lowercased()) }
+
+    /// Where a file is, from the root of the file system.
+    package func place(of path: String) -> String { ProjectContents.joined(root, path) }
 
     /// Whether a file may be built as a part of a folder that a project names.
     private func isInFolder(_ path: String) -> Bool {

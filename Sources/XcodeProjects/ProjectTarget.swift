@@ -14,6 +14,14 @@ package struct ProjectTarget: Sendable, Hashable {
     package let folders: [String]
     /// The files of ``folders`` that it does not build.
     package let leftOut: Set<String>
+    /// What Xcode calls the kind of its product: `com.apple.product-type.application`.
+    package let productType: String
+    /// The bundle identifiers that its own settings name.
+    package let bundleIdentifiers: Set<String>
+    /// The products of packages that it links.
+    package let packageProducts: Set<String>
+    /// The names of the targets of the project that it is built after.
+    package let dependencies: Set<String>
 
     /// Whether a target builds a file.
     ///
@@ -63,7 +71,18 @@ extension ProjectTarget {
                 systems: systems(target.text("productType") ?? "", settings(of: target, in: file), shared),
                 files: files,
                 folders: own.compactMap { contents.places[$0] },
-                leftOut: leftOut
+                leftOut: leftOut,
+                productType: target.text("productType") ?? "",
+                bundleIdentifiers: Set(
+                    settings(of: target, in: file).compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"]?.text }
+                ),
+                packageProducts: Set(
+                    target.texts("packageProductDependencies").compactMap { file[$0]?.text("productName") }
+                ),
+                dependencies: Set(
+                    target.texts("dependencies").compactMap { file[$0]?.text("target") }
+                        .compactMap { file[$0]?.text("name") }
+                )
             )
         }
     }

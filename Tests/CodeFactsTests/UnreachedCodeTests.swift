@@ -39,6 +39,9 @@ struct UnreachedCodeTests {
             "extension Album { private func ask() { label.text = \"Which one?\" } }",
             "extension Album { func ask() { alert.messageText = \"Which one?\" } }",
             "extension Album { func ask() { tell() }\n func tell() { label.text = \"Which one?\" } }",
+            "extension Album { func ask(of page: Page) { label.text = \"Which one?\" } }\nstruct A: App { init() { ask(for: self) } }",
+            "extension Album { func ask(_ page: Page) { label.text = \"Which one?\" } }\nstruct A: App { init() { ask(for: self) } }",
+            "extension Album { func ask(of page: Page, to: Int = 0) { label.text = \"Which one?\" } }\nstruct A: App { init() { ask(to: 1) } }",
             "struct Page: View { let title = \"Which one?\"; var body: some View { Text(title) } }",
             "class PageController: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             "class PageController: UIViewController, UITableViewDelegate { lazy var a = UIAlertController(title: \"Which one?\") }",
@@ -69,6 +72,11 @@ struct UnreachedCodeTests {
         "what a call, a reference, a selector, a framework or code outside may reach is shown",
         arguments: [
             "extension Album { func ask() { label.text = \"Which one?\" }\n init() { ask() } }",
+            "extension Album { func ask(of page: Int = 0, to: Int) { label.text = \"Which one?\" }\n init() { ask(to: 1) } }",
+            "extension Album { func ask(of page: Page) { label.text = \"Which one?\" }\n init() { let f = ask; f(1) } }",
+            "extension Album { func ask(page: Page) { label.text = \"Which one?\" }\n init() { ask(1) } }",
+            "extension Album { func ask(then: () -> Void, to: Int) { label.text = \"Which one?\" }\n init() { ask(to: 1) {} } }",
+            "extension Album { func ask(of page: Page) { label.text = \"Which one?\" }\n init() { run(\"ask\") } }",
             "extension Album { @objc(ask) func tell() { label.text = \"Which one?\" } }",
             "extension Album { @objc func ask(with name: String) { label.text = \"Which one?\" } }",
             "extension Album { @objc func ask() { label.text = \"Which one?\" }\n init() { run(#selector(ask)) } }",
@@ -233,6 +241,12 @@ struct UnreachedCodeTests {
         let other = code.replacing("isDeveloperEmail", with: "isOwnEmail").replacing("isStaff", with: "isNew")
             .replacing("Debug", with: "More").replacing("skeleton", with: "yearly")
         #expect(try seen(["App/Page.swift": other]) == ["\"One\""])
+    }
+
+    @Test func `a feature behind a flag is one of users`() throws {
+        let code = "func f() { if FeatureFlag.albums.enabled { label.text = \"One\" } }"
+        #expect(try seen(["App/Page.swift": code]) == ["\"One\""])
+        #expect(try seen(["App/Page.swift": code.replacing("FeatureFlag.albums.enabled", with: "DevTools.isOn")]) == [])
     }
 
     @Test func `the name of a nested type does not reach the type around it`() throws {

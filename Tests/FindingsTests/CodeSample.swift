@@ -49,6 +49,8 @@ enum CodeSample {
         assets: Set<String> = [],
         libraries: [String] = [],
         tableFile: String? = nil,
+        loose: Set<String> = [],
+        targets: Set<String> = [],
         hasMenuBar: Bool = true
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
@@ -66,6 +68,8 @@ enum CodeSample {
             localizedImages: images,
             assetNames: assets,
             absentLibraries: libraries,
+            looseKeys: ["Localizable": Set(loose.map { Array($0.utf8) })],
+            targetNames: targets,
             hasMenuBar: hasMenuBar,
             shownPath: { $0 }
         )

@@ -78,4 +78,41 @@ struct KeptAndReplacedTextTests {
         let other = ["App/Other.swift": asking]
         #expect(try CodeSample.findings(.hardCodedText, code, table: table, files: other).count == 1)
     }
+
+    @Test(arguments: [
+        ("struct File { init(filename: String) { label.text = filename } }\nlet a = File(filename: \"About us\")", 0),
+        ("struct File { init(heading: String) { label.text = heading } }\nlet a = File(heading: \"About us\")", 1),
+        ("label.text = \"tool --help me\"", 0), ("label.text = \"PhotoMania --help me\"", 0),
+        ("label.text = \"Add --help option\"", 1),
+        ("label.text = \"Use --all to look at the other files as well\"", 1),
+        ("let samplePhoto = Photo(title: \"Hello there\")", 0), ("let firstPhoto = Photo(title: \"Hello there\")", 1),
+        ("label.text = formatter.string(from: x) ?? \"Not known yet\"", 0),
+        ("label.text = names.string(of: x) ?? \"Not known yet\"", 1),
+    ])
+    func `names of files, commands, samples and what is never reached are no texts for translators`(
+        code: String,
+        count: Int
+    ) throws {
+        let photo = "struct Photo: View { let title: String\nvar body: some View { Text(title) } }\n"
+        #expect(try CodeSample.says(.hardCodedText, photo + code).count == count)
+    }
+
+    @Test func `a tooltip is a note in Objective-C as well`() throws {
+        let code = """
+            - (void)fill {
+                label.stringValue = NSLocalizedString(@"TITLE", nil);
+                [button setToolTip:@"Open the photo"];
+                [button setTitle:@"Open the photo"];
+            }
+            """
+        let table = TableSample.entry("Photos", key: "TITLE")
+        let found = try CodeSample.findings(
+            .hardCodedText,
+            code,
+            table: table,
+            translations: ["de": TableSample.entry("Fotos", key: "TITLE")],
+            path: "App/View.m"
+        )
+        #expect(found.map(\.severity.rawValue) == ["note", "warning"])
+    }
 }

@@ -67,4 +67,58 @@ struct MissingKeyPlacesTests {
     func `a literal of SwiftUI is a key if the table has others of its form`(code: String, expected: [String]) throws {
         #expect(try severities("let a = " + code) == expected)
     }
+
+    private static let alike = ["A_B", "C_D", "E_F"].map { TableSample.entry("A", key: $0) }.joined()
+
+    @Test(arguments: [
+        ("Text(\"MAIN_TITLE\")", "warning"), ("Text(\"Main_Title\")", "note"), ("Text(\"main_title\")", "note"),
+        ("NSLocalizedString(\"main_title\", comment: \"\")", "warning"),
+    ])
+    func `a literal is a key where others have its signs and capitals`(code: String, severity: String) throws {
+        let found = try CodeSample.findings(
+            .missingKey,
+            "_ = " + code,
+            table: Self.alike,
+            translations: ["de": Self.alike]
+        )
+        #expect(found.map(\.severity.rawValue) == [severity])
+    }
+
+    @Test(arguments: [
+        ("Text(\"USER_NAME\")", "", 1), ("Text(\"USER_NAME\")", "let a = cookies[\"USER_NAME\"]", 0),
+        ("Text(\"USER_NAME\")", "_ = Text(\"USER_NAME\")", 2),
+        ("NSLocalizedString(\"USER_NAME\", comment: \"\")", "let a = cookies[\"USER_NAME\"]", 1),
+    ])
+    func `what code names something else by is no key`(code: String, more: String, count: Int) throws {
+        let found = try CodeSample.findings(
+            .missingKey,
+            "_ = " + code + "\n" + more,
+            table: Self.alike,
+            translations: ["de": Self.alike]
+        )
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [("", [], 1), ("HOME_TEXT", [], 0), ("", ["HOME_TEXT"], 0), ("OTHER", ["Other"], 1)])
+    func `keys of tables outside of languages and names of targets are no missing keys`(
+        loose: String,
+        targets: [String],
+        count: Int
+    ) throws {
+        let found = try CodeSample.findings(
+            .missingKey,
+            "label.text = NSLocalizedString(\"HOME_TEXT\", comment: \"\")",
+            table: Self.table,
+            translations: ["de": Self.table],
+            loose: [loose],
+            targets: Set(targets)
+        )
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [("DeveloperSettingsView", 0), ("SettingsView", 1)])
+    func `screens for developers need no keys`(name: String, count: Int) throws {
+        let code = "struct \(name): View { var body: some View { Text(\"HOME_TEXT\") } }"
+        #expect(try severities(code).count == count)
+    }
 }

@@ -11,6 +11,11 @@ struct PhysicalSideTests {
         ("switch swipe {\ncase .left: a.leftAnchor.constraint(equalTo: b.rightAnchor)\ndefault: break\n}", 0),
         ("if isOpen {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 1),
         ("if text == leftover {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 1),
+        ("if mode == .SIDE_RIGHT {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 0),
+        ("if settings.isLeftHanded {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 0),
+        ("if let leftView {\na.leftAnchor.constraint(equalTo: b.rightAnchor)\n}", 1),
+        ("a.leftAnchor == (leftThumbnail ? b.rightAnchor + 8 : c.leftAnchor + 8)", 0),
+        ("a.leftAnchor == (isOpen ? b.rightAnchor + 8 : c.leftAnchor + 8)", 1),
     ])
     func `a side that data chooses is the same in all languages`(code: String, count: Int) throws {
         #expect(try CodeSample.says(.leftRightInCode, "func f() {\n\(code)\n}").count == count)
@@ -74,5 +79,48 @@ struct PhysicalSideTests {
         let code =
             "func \(name)(to view: UIView) { box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8).isActive = true }"
         #expect(try CodeSample.findings(.leftRightInCode, code).count == count)
+    }
+
+    @Test(arguments: [
+        ("key.frame.minX", 0), ("convert(key.bounds, to: view).maxX", 0), ("touch.location(in: self).x", 0),
+        ("scroll.contentInset.left", 0), ("insets.left", 1), ("8", 1), ("", 1),
+    ])
+    func `a coordinate counts from the left in all languages`(distance: String, count: Int) throws {
+        let more = distance.isEmpty ? "" : ", constant: \(distance)"
+        let code = "func f() {\na.leftAnchor.constraint(equalTo: b.leftAnchor\(more))\n}"
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+    }
+
+    @Test(arguments: [("rightKeyboard", 0), ("timelineView", 0), ("rightView", 1)])
+    func `a keyboard and an axis are the same in all languages`(view: String, count: Int) throws {
+        let code = "func f() {\n\(view).rightAnchor.constraint(equalTo: box.rightAnchor)\n}"
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+    }
+
+    @Test(arguments: [("a.leftAnchor /==/ b.leftAnchor", 1), ("a.leftAnchor.constraint(equalTo: b.leftAnchor)", 1)])
+    func `both sides of a constraint are one fault`(code: String, count: Int) throws {
+        #expect(try CodeSample.says(.leftRightInCode, "func f() {\n\(code)\n}").count == count)
+    }
+
+    @Test(arguments: [
+        ("H:|-8-[name]-4-[other]", 0), ("H:[name]-8-|", 0), ("H:|-8-[name]-8-|", 1), ("H:|-8-[name(80)]", 1),
+        ("H:|-8-[other]", 1),
+    ])
+    func `a view that formats leave open at one end is as wide as its text`(format: String, count: Int) throws {
+        let code = """
+            @implementation Row
+            - (void)fill {
+                self.name.textAlignment = NSTextAlignmentLeft;
+                [self add:[NSLayoutConstraint constraintsWithVisualFormat:@"\(format)" options:0 metrics:nil views:views]];
+            }
+            @end
+            """
+        #expect(try CodeSample.says(.leftRightInCode, code, path: "App/Row.m").count == count)
+    }
+
+    @Test(arguments: [("game.pressRight()", 0), ("game.pressLeft()", 1), ("scrollRight()", 1), ("open()", 1)])
+    func `a symbol on a button for a key points to its side`(action: String, count: Int) throws {
+        let code = "let a = Button(action: { \(action) }, label: { Image(systemName: \"arrow.right\") })"
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
     }
 }

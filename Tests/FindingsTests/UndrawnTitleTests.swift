@@ -40,6 +40,21 @@ struct UndrawnTitleTests {
     }
 
     @Test(arguments: [
+        ("NSOpenPanel", "title", []), ("NSSavePanel", "title", ["note"]), ("NSOpenPanel", "message", ["note"]),
+    ])
+    func `what a function is given for such a title`(panel: String, property: String, severities: [String]) throws {
+        let code = """
+            func choose(title: String) {
+            let panel = \(panel)()
+            panel.\(property) = title
+            panel.begin { _ in }
+            }
+            func f() { choose(title: "Choose photos") }
+            """
+        #expect(try self.severities(code, path: "App/Photos.swift") == severities.map { $0 + " Choose photos" })
+    }
+
+    @Test(arguments: [
         ("PhotoMania Pro", 0), ("PhotoMania Plus", 0), ("Photos Pro", 1), ("PhotoMania Help", 1), ("Plus", 1),
     ])
     func `the name of the product with the word of an edition is a name`(text: String, count: Int) throws {

@@ -40,4 +40,25 @@ struct UnreachedStringTests {
         let found = try LintTests.lint(files).findings.filter { $0.rule == .leadingArgumentWithoutMark }
         #expect(found.map(\.severity) == [isDoubted ? .note : .warning])
     }
+
+    @Test(arguments: [
+        ("", true), ("let a = Texts.left", false), ("let a = Texts(rawValue: name)", false),
+        ("let a = Texts.allCases", false), ("if a == .right { stop() }", true),
+    ])
+    func `a key is none that is filled where nothing makes its case`(code: String, isDoubted: Bool) throws {
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"LEFT\" = \"%d left\";\n",
+            "App/de.lproj/Localizable.strings": "\"LEFT\" = \"%@ übrig\";\n",
+            "App/View.swift": """
+            enum Texts: String { case left = "LEFT" }
+            enum Outer { case left
+            var text: Texts { switch self { case .left: return .left } } }
+            \(code)
+            """,
+        ]
+        let found = try LintTests.lint(files).findings.filter { $0.rule == .brokenSpecifier }
+        #expect(found.map(\.severity) == [isDoubted ? .note : .error])
+        let reason = "nothing makes the case of the enumeration that has this key"
+        #expect(found.first?.message.hasSuffix(reason) == isDoubted)
+    }
 }

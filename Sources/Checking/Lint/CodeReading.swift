@@ -5,6 +5,7 @@ internal import Interfaces
 internal import Projects
 internal import SourceCode
 internal import SourceText
+internal import XcodeProjects
 
 /// The code of a project for rules, and what its comments ignore.
 struct CodeReading {
@@ -92,6 +93,8 @@ struct CodeReading {
             absentLibraries: Self.absent(pods.all, in: files),
             absentTables: Set(missing.lazy.filter(\.isTranslated).map(\.name)),
             unseenAccessors: absent.reduce(into: []) { $0.formUnion($1.tables) },
+            looseKeys: LooseTables.keys(below: project.root, selection: project.selection),
+            targetNames: loaded.built.targetsByProject.reduce(into: []) { $0.formUnion($1.map(\.name)) },
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
@@ -102,7 +105,15 @@ struct CodeReading {
 
     /// The files of apps for developers alone, and those that no target compiles.
     private static func unseenFiles(of loaded: LoadedProject, _ files: [TypeIndex.File]) -> Set<String> {
-        loaded.uncompiledSources.union(files.map(\.path).filter(loaded.built.isOfOtherApps))
+        let packages = files.filter { FilePath.name(of: $0.path) == "Package.swift" }.map {
+            PackageTargets($0.code, path: $0.path)
+        }
+        let developers = DeveloperTargets(loaded.built.targetsByProject, packages: packages)
+        return loaded.uncompiledSources.union(
+            files.map(\.path).filter { path in
+                loaded.built.isOfOtherApps(path) || developers.hold(path, at: loaded.built.place(of: path))
+            }
+        )
     }
 
     /// The products that code imports and whose source is in no folder of their name.

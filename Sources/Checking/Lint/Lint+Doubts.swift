@@ -33,6 +33,12 @@ extension Lint {
             if finding.rule == .brokenSpecifier, uses.isOnlyAskedUnreached(finding.key, in: table) {
                 return finding.lowered(to: .note, because: "nothing reaches the code that asks for the string")
             }
+            if ofArguments.contains(finding.rule), finding.severity > .note, uses.isOfUnmadeCase(finding.key) {
+                return finding.lowered(
+                    to: .note,
+                    because: "nothing makes the case of the enumeration that has this key"
+                )
+            }
             guard unused.contains(Array(finding.key.utf8)) else { return finding }
             // A key that is put together at run time may be any.
             let doubt = uses.computedLookups > 0 ? " by its key" : ""

@@ -25,6 +25,10 @@ package struct AppCode: Sendable {
     package let absentTables: Set<String>
     /// The tables that code uses through accessors which the build generates, and which are not here.
     package let unseenAccessors: Set<String>
+    /// The keys of tables outside of language folders, in UTF-8, by the table's name: the app finds them in all languages.
+    package let looseKeys: [String: Set<[UInt8]>]
+    /// The names of the targets of Xcode projects.
+    package let targetNames: Set<String>
     /// Whether the app has a menu bar, if it runs on a Mac.
     package let hasMenuBar: Bool
     /// The paths of files as people are shown them, by their path from the project's folder.
@@ -43,6 +47,8 @@ package struct AppCode: Sendable {
     ///   - absentLibraries: libraries that the app names and whose source is not here.
     ///   - absentTables: the names of translated tables that are not here.
     ///   - unseenAccessors: the tables of which the build makes code that is not here.
+    ///   - looseKeys: the keys of tables outside of language folders.
+    ///   - targetNames: the names of the targets of Xcode projects.
     ///   - hasMenuBar: whether the app has a menu bar, if it runs on a Mac.
     ///   - shownPath: the path of a file as people are shown it, for its path from the project's folder.
     package init(
@@ -56,6 +62,8 @@ package struct AppCode: Sendable {
         absentLibraries: [String] = [],
         absentTables: Set<String> = [],
         unseenAccessors: Set<String> = [],
+        looseKeys: [String: Set<[UInt8]>] = [:],
+        targetNames: Set<String> = [],
         hasMenuBar: Bool = true,
         shownPath: (String) -> String
     ) {
@@ -69,6 +77,8 @@ package struct AppCode: Sendable {
         self.absentLibraries = absentLibraries
         self.absentTables = absentTables
         self.unseenAccessors = unseenAccessors
+        self.looseKeys = looseKeys
+        self.targetNames = targetNames
         self.hasMenuBar = hasMenuBar
         shownPaths = Dictionary(facts.files.map { ($0.path, shownPath($0.path)) }) { first, _ in first }
         paths = Dictionary(facts.files.map { ($0.code.file.path, $0.path) }) { first, _ in first }

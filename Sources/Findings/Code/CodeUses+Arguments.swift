@@ -40,7 +40,7 @@ extension CodeUses {
         if uses.isEmpty { places = (caseReadings(of: key) ?? writtenPlaces[key] ?? []).map { ($0.path, $0.range) } }
         return !places.isEmpty
             && places.allSatisfy { path, range in
-                file(at: path).map { value(of: argument, at: range, in: $0) == nil } ?? true
+                file(at: path).map { value(of: argument, at: range, in: $0, isCertain: true) == nil } ?? true
             }
     }
 
@@ -117,7 +117,8 @@ extension CodeUses {
     private func givings(argument: Int, to key: [UInt8], in table: LocalizedTable) -> [Bool] {
         let seen = uses(of: key, in: table).filter { code.isSeen($0) && !$0.isInGeneratedAccessor }
         var places = seen.map { (path: $0.location.path, range: $0.range) }
-        if places.isEmpty { places = caseReadings(of: key) ?? [] }
+        // A function of a package looks the key up that it is given.
+        if places.isEmpty { places = caseReadings(of: key) ?? writtenPlaces[key] ?? [] }
         return places.map { path, range in
             file(at: path).map { value(of: argument, at: range, in: $0) != nil } ?? false
         }
@@ -131,8 +132,21 @@ extension CodeUses {
         callee.kind == .reference && callee.name.contains("ocalized") && callee.name.contains("Format")
     }
 
+    /// Whether a function looks up a text and fills it, as its name says: `AppLocalizedString("key", name)`.
+    private static func isNamedForLookUp(_ callee: CodeNode) -> Bool {
+        let name = callee.name.lowercased()
+        return (name.contains("localiz") || name.contains("localis")) && !callee.isNamed("NSLocalizedString")
+    }
+
     /// The value that code gives as an argument of the text of a key.
-    private func value(of argument: Int, at place: Range<Int>, in file: CodeFacts.File) -> CodeNode? {
+    ///
+    /// What a function does with what it is given is not certain where only its name says that it fills a text.
+    private func value(
+        of argument: Int,
+        at place: Range<Int>,
+        in file: CodeFacts.File,
+        isCertain: Bool = false
+    ) -> CodeNode? {
         let around = nodes(around: place, in: file)
         for node in around.reversed() {
             switch node.kind {
@@ -150,6 +164,9 @@ extension CodeUses {
                 } else if let format = node.arguments.first, format.range.holds(place),
                     ["String", "NSString", "init", "localizedStringWithFormat"].contains(callee.name)
                         || format.isNamed("format") || Self.isMacroOfFormat(callee)
+                        || !isCertain && format.firstChild?.range == place && Self.isNamedForLookUp(callee)
+                            // `localize(@"key", nil)` has room for a comment.
+                            && !node.arguments.contains { $0.firstChild?.source == "nil" }
                 {
                     let others = format.nameRange.isEmpty ? Array(values.dropFirst()) : values
                     if others.indices.contains(argument) { return others[argument].firstChild }

@@ -30,6 +30,15 @@ extension CodeUses {
         return "\(TypeIndex.name(of: type)).\(around[position].name)"
     }
 
+    /// Whether code writes a text where it asks for no localized string.
+    ///
+    /// - Complexity: O(*n*) in the size of the code, once.
+    func isWrittenElsewhere(_ text: String) -> Bool {
+        (writtenPlaces[Array(text.utf8)] ?? []).contains { path, range in
+            !(keysByPath[path] ?? []).contains { $0.range.overlaps(range) }
+        }
+    }
+
     /// Where code names the cases of enumerations of strings as `Titles.home`, with what is asked of them.
     func findReadCases() -> [String: [(path: String, range: Range<Int>)]] {
         var types: Set<String> = []

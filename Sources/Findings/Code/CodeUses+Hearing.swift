@@ -71,6 +71,16 @@ extension CodeUses {
             || zip(words, words.dropFirst()).contains { $0 == "content" && $1 == "description" }
     }
 
+    /// Words in the names of what speaks a text.
+    private static let speakers: Set<String> = [
+        "announce", "announcement", "speak", "speech", "tts", "utterance", "synthesizer",
+    ]
+
+    /// Whether the name of a type or function says that it speaks: `TTSSound`, `announce`.
+    private static func isNamedForSpeech(_ name: String) -> Bool {
+        name.hasPrefix("TTS") || !speakers.isDisjoint(with: name.words)
+    }
+
     private static func isNamedForHearing(_ node: CodeNode) -> Bool {
         guard [.type, .extension, .function].contains(node.kind) else { return false }
         let words = (node.kind == .function ? node.name : TypeIndex.name(of: node)).words
@@ -114,7 +124,9 @@ extension CodeUses {
             return parts.count == 2 && parts[1].kind == .assignment && speaks(parts[0].name)
                 && !parts[0].range.overlaps(range)
         case .call:
-            return node.firstChild.map { speaks($0.name) && !$0.range.overlaps(range) } ?? false
+            return node.firstChild.map {
+                (speaks($0.name) || isNamedForSpeech($0.name)) && !$0.range.overlaps(range)
+            } ?? false
         case .binding: return speaks(node.name)
         default: return false
         }

@@ -8,13 +8,17 @@ extension CodeUses {
     /// The last words of names of numbers and times.
     private static let neutralWords: Set<String> = [
         "amount", "balance", "cost", "count", "date", "discount", "distance", "fee", "price",
-        "day", "days", "duration", "hour", "hours", "index", "minute", "minutes", "number", "page",
-        "percent", "percentage", "points", "progress", "score", "second", "seconds", "time", "total", "version",
+        "age", "capacity", "day", "days", "duration", "height", "hour", "hours", "index", "length", "minute", "minutes",
+        "number", "page",
+        "percent", "percentage", "points", "progress", "quantity", "rank", "rate", "ratio", "score", "speed",
+        "weight", "width", "second", "seconds", "time", "total", "version",
         "year",
     ]
 
     /// Words behind them that say nothing else: `timeString`, `formattedDuration`.
-    private static let formWords: Set<String> = ["description", "formatted", "label", "string", "text", "value"]
+    private static let formWords: Set<String> = [
+        "description", "formatted", "label", "representation", "string", "text", "value",
+    ]
 
     private static func isNamedNeutral(_ name: String) -> Bool {
         var words = name.words
@@ -79,6 +83,10 @@ extension CodeUses {
             return isNeutral(inner, in: file, depth: depth + 1)
         case .member, .reference:
             if asksForKey(in: node) || Self.isNamedNeutral(node.name) { return true }
+            // `VideoTime(length).stringRepresentation`
+            if let base = node.firstChild, node.name.words.allSatisfy(Self.formWords.contains) {
+                return isNeutral(base, in: file, depth: depth + 1)
+            }
             return isNamedValueNeutral(node, in: file, depth: depth)
         case .tuple, .argument, .sequence: return areNeutral(Array(node.children), in: file, depth: depth)
         default: return false

@@ -18,6 +18,17 @@ extension CodeUses {
             && uses.allSatisfy { code.facts.unreached.contains($0.range.lowerBound, in: $0.location.path) }
     }
 
+    /// Whether a type around is named for a screen that only developers see, as `DeveloperSettingsView`.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isOnDeveloperScreen(_ key: CodeKey) -> Bool {
+        guard let file = file(at: key.location.path) else { return false }
+        return nodes(around: key.range, in: file).contains { type in
+            (type.kind == .type || type.kind == .extension)
+                && CodeSituation.isForDevelopers(TypeIndex.name(of: type))
+        }
+    }
+
     /// Whether code shows gray bars instead of what it asks for: `Text("user.name").redacted(reason: .placeholder)`.
     ///
     /// - Complexity: O(*n*) in the size of the file.

@@ -143,6 +143,8 @@ package final class CodeUses {
     )
     /// Where code names the cases of enumerations of strings, by the name of the type and the case.
     private(set) lazy var readCases = findReadCases()
+    /// The cases that code makes.
+    private(set) lazy var casesInUse = findCasesInUse()
     /// Texts that code writes, without their ends and in small letters, with one of each as it is written.
     private(set) lazy var looseTexts = findLooseTexts()
     /// Other names of types of numbers and times.

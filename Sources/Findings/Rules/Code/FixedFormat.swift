@@ -20,7 +20,8 @@ enum FixedFormat: CodeRule {
             are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
             the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
-            whether the day has 12 or 24 hours, and single characters are not reported. A hand-made plural that also \
+            whether the day has 12 or 24 hours, texts of dates that code only compares, takes apart or keeps in a record, \
+            choices between two different things, and single characters are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning.
             """,
         rationale: """
@@ -90,28 +91,6 @@ enum FixedFormat: CodeRule {
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
-    }
-
-    // MARK: Plurals
-
-    /// Whether a choice by a number is one between two different texts, of which the one with the number can have plural
-    /// forms in its table: "Paste 3 addresses" or "Paste from the clipboard".
-    private static func isChoiceOfTexts(_ node: CodeNode, in context: CodeContext) -> Bool {
-        let texts = context.uses.texts(askedIn: node).compactMap(\.self)
-        guard texts.count == 2 else { return false }
-        let counted = texts.map { $0.firstMatch(of: /%(?:\d+\$)?(?:l|ll)?[diu]/) != nil }
-        guard counted[0] != counted[1], !texts.contains(where: { $0.contains("%@") }) else { return false }
-        let words = texts.map { text in
-            Set(
-                // "entry" and "entries", "address" and "addresses".
-                text.replacing(/%(?:\d+\$)?(?:l|ll)?[diu]/, with: "").split { !$0.isLetter }.map { word in
-                    word.lowercased().replacing(/[es]+$/, with: "").replacing(/i$/, with: "y")
-                }
-            ).subtracting(["a", "an", "on", "th", "thi", "no"])
-        }
-        let common = words[0].intersection(words[1]).count
-        return !words[0].isSubset(of: words[1]) && !words[1].isSubset(of: words[0])
-            && common * 2 <= min(words[0].count, words[1].count)
     }
 
     // MARK: Calls and sums

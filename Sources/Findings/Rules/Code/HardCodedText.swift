@@ -18,8 +18,8 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products and people, units, identifiers, \
-            addresses, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, screens and \
-            sections for developers, files that no target compiles, apps in separate Xcode projects with one language, \
+            addresses, commands, symbols, queries, notices, `Text(verbatim:)`, previews, tests, logs, debug builds, screens and \
+            sections for developers, applications for developers and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
             strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, menus and titles \
             without a bar, texts that get replaced before anybody sees them, literals behind an operator of the \
             project's own, and words that translations in other scripts keep. It is a note in apps without \

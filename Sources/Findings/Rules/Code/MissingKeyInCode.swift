@@ -24,6 +24,7 @@ extension MissingKey: CodeRule {
         return context.uses.missing.compactMap { key in
             guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
+                !(pattern.key.map { context.code.looseKeys[table]?.contains(Array($0.utf8)) == true } ?? false),
                 !isElsewhere(context.code.path(of: key), packages, asked)
             else { return nil }
             if let (missing, all) = folded[table] {
@@ -38,7 +39,7 @@ extension MissingKey: CodeRule {
                     cause: "table \(table)"
                 )
             }
-            guard !context.uses.isRedacted(key) else { return nil }
+            guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key) else { return nil }
             // An initializer without a type makes colours and images as well: `LinearGradient(colors: [.init("sky.top")])`.
             if key.origin == .type, let name = pattern.key, context.code.assetNames.contains(name) { return nil }
             // What is interpolated into a key that is a `String` is known only when the app runs.
@@ -58,7 +59,9 @@ extension MissingKey: CodeRule {
             // A literal of SwiftUI asks for no key as such: it is one if the table has others of this form.
             let isLikeOthers = key.origin != .type || forms.contains(form(pattern.spelling))
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
-            guard isSymbol || isText else { return nil }
+            guard isSymbol || isText, !(isSymbol && isNameOfOthers(key, pattern.spelling, in: context)) else {
+                return nil
+            }
             var what = isSymbol ? "people see the key" : "people see it in the developer's language"
             let isLogged = context.uses.isLogged(key)
             let spoken = isSymbol && context.uses.isSpoken(key)
@@ -125,10 +128,18 @@ extension MissingKey: CodeRule {
         )
     }
 
-    /// What joins the words of a key, in the order of the signs: `_` of `ALERT_TITLE`, `._` of `alert.main_title`; empty for
-    /// `alertTitle`.
+    /// What joins the words of a key, in the order of the signs, and where it has capitals: `_A!` of `ALERT_TITLE`, `._a` of
+    /// `alert.main_title`.
     private static func form(_ key: String) -> String {
-        String(Set(key.filter { !$0.isLetter && !$0.isNumber }).sorted())
+        let signs = String(Set(key.filter { !$0.isLetter && !$0.isNumber }).sorted())
+        let capitals = key.contains(where: \.isLowercase) ? key.first?.isUppercase == true ? "A" : "a" : "A!"
+        return signs + capitals
+    }
+
+    /// Whether a name is a key of a table outside of all languages, or that of a target, or, as a literal of SwiftUI, one that
+    /// code uses for something else as well: a cookie, a table of a database.
+    private static func isNameOfOthers(_ key: CodeKey, _ name: String, in context: CodeContext) -> Bool {
+        context.code.targetNames.contains(name) || key.origin == .type && context.uses.isWrittenElsewhere(name)
     }
 
     /// Whether a word has capitals inside and no signs: `homeTitle`, `KeyCover`.

@@ -18,7 +18,7 @@ enum BrokenSpecifier: TableRule {
             Which argument differs and how, and in which languages. Arguments are compared by number and type, so \
             `%2$@ of %1$d` equals `%d of %@`. A type of a different width (`%d` and `%ld`) is a warning. So is a \
             missing argument, unless others follow it: those would be read from the wrong positions. A plural form may \
-            leave out its number. On a string that no code uses it is a note, and so is an argument that the code passes \
+            leave out its number. On a string that no code uses, or whose case of an enumeration nothing makes, it is a note, and so is an argument that the code passes \
             and the source string does not show.
             """,
         rationale: """

@@ -22,7 +22,7 @@ enum ComposedPhrase: TableRule {
             (`Sent to`, `via`, `is typing`), or begins with a verb whose object follows (`Enable` + name). Not reported \
             are captions with a colon, separators, texts in brackets, whole sentences, names with their state, values \
             behind a label, parts that the same file shows alone, strings that no code uses or that only tests, \
-            previews and debug builds use, those that code shows alone, and licences.
+            previews and debug builds use, those that code shows alone, spaces that most translations do without, and licences.
             """,
         rationale: """
             "Go to next " + "chapter" works in English. In Spanish the article agrees with the noun, in German the \
@@ -51,7 +51,7 @@ enum ComposedPhrase: TableRule {
                 !states.contains(entry.value.trimming(\.isWhitespace).lowercased()),
                 // A label of a document stands alone, whatever its text begins with.
                 context.table.objects == nil || sign != .startsWithSpace,
-                !(sign == .endsWithSpace && standsAlone(entry)),
+                !(sign == .endsWithSpace && standsAlone(entry)), !isLeftBehind(entry, sign, in: context),
                 context.uses?.mayAppend(to: entry.key, in: context.table, isSpaced: sign.mayBeWhole(entry.value))
                     ?? true
             else { return nil }
@@ -73,6 +73,33 @@ enum ComposedPhrase: TableRule {
             return false
         }
         return aloneClasses.contains(String(comment[start...].prefix { $0 != "\"" }))
+    }
+
+    /// The languages that are written without spaces between words.
+    private static let unspaced: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
+
+    /// Whether a space at an end of a text was left behind: most translations do without it, or it ends a sentence of a
+    /// document, whose views stand apart.
+    private static func isLeftBehind(_ entry: TableEntry, _ sign: Sign, in context: TableContext) -> Bool {
+        let words = entry.value.split { $0.isWhitespace }
+        guard let first = words.first, let last = words.last else { return false }
+        switch sign {
+        case .endsWithSpace:
+            if joiningWords.contains(last.lowercased()) { return false }
+            if context.table.objects != nil, words.count > 4 { return true }
+        // What begins small goes on with a sentence.
+        case .startsWithSpace: if first.first?.isUppercase != true { return false }
+        case .endsInWord, .endsInListWord: return false
+        }
+        let key = Array(entry.key.utf8)
+        let spaces = context.table.translations.flatMap { language -> [Bool] in
+            guard !unspaced.contains(language.primaryLanguage) else { return [] }
+            let values = (language.forms[key] ?? []).map { language.entries[$0].value }
+            return values.filter { !$0.isEmpty && $0 != entry.value }.prefix(1).map {
+                sign == .endsWithSpace ? $0.hasSuffix(" ") : $0.hasPrefix(" ")
+            }
+        }
+        return spaces.count > 2 && spaces.count(where: { !$0 }) * 3 > spaces.count * 2
     }
 
     /// The classes of objects whose title has a place of its own.

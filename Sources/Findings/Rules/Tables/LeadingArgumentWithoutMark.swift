@@ -18,7 +18,7 @@ enum LeadingArgumentWithoutMark: TableRule {
             The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
             Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
             contain words. Not reported are strings that get numbers, times or localized strings as that argument \
-            wherever code asks for them, and those that only VoiceOver reads. It is a note where the code asks for the string and what it inserts is not \
+            wherever code asks for them, or whose unit, comment or key says so, and those that are only spoken. It is a note where the code asks for the string and what it inserts is not \
             known.
             """,
         rationale: """
@@ -68,6 +68,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                     in: context.table
                 )
                 guard isNeutral != true, !isCountOfPair(entry.key, in: context),
+                    !LeadingNumber.begins(entry.key, in: context),
                     context.uses?.isOnlySpoken(Array(entry.key.utf8), in: context.table) != true
                 else { continue }
                 // A number would be no reason for a mark.

@@ -173,4 +173,12 @@ struct UnusedKeyTests {
         let found = try CodeSample.says(.unusedKey, Self.uses + "let a = [\"\(word)\", \"\(sign)\"]", table: table)
         #expect(found.count == 1)
     }
+
+    @Test func `what a view asks a generated function for is used, even if nothing shows the view`() throws {
+        let code = """
+            @main struct Photos: App { var body: some Scene { WindowGroup { Text("a") } } }
+            private struct Empty: View { var body: some View { Text(.localizable(.title)) } }
+            """
+        #expect(try CodeSample.says(.unusedKey, code, table: TableSample.entry("Photos", key: "title")) == [])
+    }
 }

@@ -251,4 +251,20 @@ struct BrokenSpecifierTests {
         let found = TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }
         #expect(found.isEmpty == (count == 0))
     }
+
+    @Test(arguments: [
+        ("OtherLocalisedString(stringKey: \"K\", \"A\", \"B\")", ["note"]),
+        ("OtherLocalisedString(stringKey: \"K\", \"A\")", ["error"]),
+        ("OtherLocalisedString(stringKey: \"K\", \"A\", nil)", ["error"]),
+        ("show(title: \"K\", \"A\", \"B\")", ["error"]),
+    ])
+    func `a function of a package may fill the text of its key`(call: String, severities: [String]) throws {
+        let found = try CodeSample.findings(
+            .brokenSpecifier,
+            "label.text = " + call,
+            table: TableSample.entry("%@ left"),
+            translations: ["de": TableSample.entry("%@ und %@")]
+        )
+        #expect(found.map(\.severity.rawValue) == severities)
+    }
 }

@@ -60,4 +60,28 @@ struct ComposedPhraseTests {
             "/* Class = \"\(name)\"; title = \"Go to \"; ObjectID = \"abc-12-xyz\"; */\n\"abc-12-xyz.title\" = \"Go to \";\n"
         #expect(try TableSample.says(.composedPhrase, table).count == count)
     }
+
+    @Test(arguments: [(" Public address", 0), (" by default", 1)])
+    func `a space before a capital that most translations do without was left behind`(text: String, count: Int) throws {
+        let tables = ["de": "Adresse", "fr": "Adresse", "es": "Dirección"].mapValues { Sample.entry($0) }
+        #expect(try Sample.says(.composedPhrase, Sample.entry(text), tables).count == count)
+    }
+
+    @Test func `translations that lack the space behind an open word are at fault themselves`() throws {
+        let tables = ["de": "Teile mit", "fr": "Avec", "es": "Con"].mapValues { Sample.entry($0) }
+        #expect(try Sample.says(.composedPhrase, Sample.entry("Share it with "), tables).count == 1)
+    }
+
+    @Test(arguments: [
+        (["de": "Gehe zu", "fr": "Aller", "es": "Ir"], 0), (["de": "Gehe zu ", "fr": "Aller ", "es": "Ir"], 1),
+        (["de": "Gehe zu", "fr": "Aller"], 1), (["zh": "Gehe zu", "ja": "Aller", "th": "Ir"], 1),
+        (["de": "Go to next ", "fr": "Aller", "es": "Ir"], 1),
+    ])
+    func `a space that most translations do without was left behind`(
+        translations: [String: String],
+        count: Int
+    ) throws {
+        let tables = translations.mapValues { Sample.entry($0) }
+        #expect(try Sample.says(.composedPhrase, Sample.entry("Go to next "), tables).count == count)
+    }
 }

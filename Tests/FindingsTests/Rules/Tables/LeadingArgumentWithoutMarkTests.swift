@@ -45,7 +45,10 @@ struct LeadingArgumentWithoutMarkTests {
         ("tr(format: \(lookUp), isOne ? \(other) : \(other))", 0),
         ("tr(format: \(lookUp), isOne ? \(other) : title)", 1),
         ("String(format: \(lookUp), parts.joined(separator: \", \"))", 1),
-        ("String(format: \(lookUp), title ?? \"\")", 1), ("String(format: \(lookUp), \"–\")", 0),
+        ("String(format: \(lookUp), VideoTime(all).stringRepresentation)", 0),
+        ("String(format: \(lookUp), Person(all).stringRepresentation)", 1),
+        ("String(format: \(lookUp), stockQuantity)", 0), ("String(format: \(lookUp), title ?? \"\")", 1),
+        ("String(format: \(lookUp), \"–\")", 0),
         ("String(format: \(lookUp), String(count)) + String(format: \(lookUp), name)", 1),
     ])
     func `numbers, times and other strings of the app are no foreign text`(value: String, count: Int) throws {
@@ -196,5 +199,59 @@ struct LeadingArgumentWithoutMarkTests {
         #expect(try found(["Left.Plural"]) == 1)
         let code = "let a = String(format: NSLocalizedString(\"Left.Plural\", comment: \"\"), name)"
         #expect(try found(["Left.Singular", "Left.Plural"], code) == 1)
+    }
+
+    @Test(arguments: [
+        ("K", "%@ km", "", 0), ("K", "%@ left", "", 1), ("K", "%1$@ people", "", 0), ("K", "%@ likes it", "", 1),
+        ("Countable.Like", "%@ likes", "", 0), ("K", "%@ left", "%@ is a number, 15 left", 0), ("K", "%@/month", "", 0),
+        ("K", "%@ left", "Reads as: '$5 left'", 0), ("K", "%@ left", "Reads as: 'Anna left'", 1),
+        ("K", "%@ left", "%@ is the name of a room", 1), ("K", "%1$@ left", "%1$@ is the total number of rooms", 0),
+    ])
+    func `a number is told by its unit, its comment and its key`(
+        key: String,
+        text: String,
+        comment: String,
+        count: Int
+    ) throws {
+        let source = (comment.isEmpty ? "" : "/* \(comment) */\n") + Sample.entry(text, key: key)
+        let found = try Sample.says(.leadingArgumentWithoutMark, source, ["ar": Sample.entry("%@ انضم", key: key)])
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [
+        ("AppLocalizedString(\"K\", name)", 1), ("AppLocalizedString(\"K\", String(minutes))", 0),
+        ("AppLocalizedString(\"K\", other, String(minutes))", 1), ("show(\"K\", String(minutes))", 1),
+    ])
+    func `a function that looks a text up may fill it`(call: String, count: Int) throws {
+        let code = """
+            func AppLocalizedString(_ key: String, _ arguments: String...) -> String {
+            String(format: NSLocalizedString(key, comment: ""), arguments: arguments) }
+            func f() {
+            let minutes = Int(time) / 60
+            label.text = \(call)
+            }
+            """
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            code,
+            table: Sample.entry("%@ left", key: "K"),
+            translations: ["ar": Sample.entry("%@ انضم", key: "K")]
+        )
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [
+        ("TTSSound(%)", 0), ("AVSpeechUtterance(string: %)", 0), ("announce(%)", 0), ("label.text = %", 1),
+        ("let text = %\nspeak(text)", 0), ("let text = %\nshow(text)", 1),
+    ])
+    func `what is only spoken has no direction`(use: String, count: Int) throws {
+        let value = "String(format: NSLocalizedString(\"K\", comment: \"\"), name)"
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            "func f() {\n\(use.replacing("%", with: value))\n}",
+            table: Sample.entry("%@ left", key: "K"),
+            translations: ["ar": Sample.entry("%@ انضم", key: "K")]
+        )
+        #expect(found.count == count)
     }
 }

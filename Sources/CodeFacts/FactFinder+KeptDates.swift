@@ -1,0 +1,75 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Dates that code writes for itself.
+extension FactFinder {
+    /// Types whose properties are stored or sent.
+    private static let records: Set<String> = ["Codable", "Decodable", "Encodable", "NSManagedObject", "Object"]
+
+    /// Whether code does nothing with the texts that a formatter makes but compare them, take them apart, make numbers of them
+    /// or keep them in a record: `formatter.string(from: day) == formatter.string(from: today)`.
+    ///
+    /// - Parameters:
+    ///   - node: what sets the pattern.
+    ///   - scope: the function or property around.
+    /// - Complexity: O(*n*) in the size of the code that may use the formatter.
+    func isTakenApart(around node: CodeNode, in scope: CodeNode) -> Bool {
+        guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
+        var count = 0
+        for found in code.ranges(of: name + ".string(from:") {
+            if let before = code[..<found.lowerBound].last, before.isLetter || before.isNumber || before == "_" {
+                continue
+            }
+            count += 1
+            guard let end = Self.end(ofCallIn: code, from: found.upperBound) else { return false }
+            let before = String(code[..<found.lowerBound].suffix(80))
+            guard isKept(before, String(code[end...].prefix(80)), in: code) else { return false }
+        }
+        return count > 0
+    }
+
+    /// The place behind the bracket that closes a call whose first argument begins at a place.
+    private static func end(ofCallIn code: String, from start: String.Index) -> String.Index? {
+        var depth = 1
+        var place = start
+        while place < code.endIndex {
+            if code[place] == "(" { depth += 1 }
+            if code[place] == ")" { depth -= 1 }
+            place = code.index(after: place)
+            if depth == 0 { return place }
+        }
+        return nil
+    }
+
+    /// Whether what is written before and behind a text says that no one reads it.
+    private func isKept(_ before: String, _ after: String, in code: String) -> Bool {
+        if Self.isData(before, after) { return true }
+        if before.firstMatch(of: /(?:^|[\s{;])self\.\w+\s*=\s*(?:self\.)?$/) != nil {
+            return types.supertypes[owner]?.contains(where: Self.records.contains) == true
+        }
+        if let property = before.firstMatch(of: /\.(\w+)\s*=\s*(?:self\.)?$/)?.output.1 {
+            guard let only = types.onlyProperty(String(property)) else { return false }
+            return types.supertypes[only.owner]?.contains(where: Self.records.contains) == true
+        }
+        guard let local = before.firstMatch(of: /\blet\s+(\w+)(?:\s*:\s*String)?\s*=\s*(?:self\.)?$/)?.output.1,
+            after.first == "\n" || after.first == ";"
+        else { return false }
+        let uses = code.matches(of: /\b\w+\b/.wordBoundaryKind(.simple)).filter { match in
+            match.output == local && code[..<match.range.lowerBound].last != "."
+        }.dropFirst()
+        return !uses.isEmpty
+            && uses.allSatisfy { use in
+                Self.isData(
+                    String(code[..<use.range.lowerBound].suffix(80)),
+                    String(code[use.range.upperBound...].prefix(80))
+                )
+            }
+    }
+
+    /// Whether a text between two pieces of code is compared, taken apart or made into a number.
+    private static func isData(_ before: String, _ after: String) -> Bool {
+        before.firstMatch(of: /(?:[=!]=\s*|\b(?:Int|Double|Float)\()(?:self\.)?$/.wordBoundaryKind(.simple)) != nil
+            || after.prefixMatch(of: /\s*(?:[=!]=|[?!]?\.(?:split|components|compare)\()/) != nil
+    }
+}

@@ -1,0 +1,72 @@
+import Findings
+import Testing
+
+@Suite("Dates and numbers that nobody reads")
+struct KeptDateTests {
+    private func count(_ code: String) throws -> Int { try CodeSample.says(.fixedFormat, code).count }
+
+    @Test(arguments: [
+        ("HH:mm:00", 0), ("dd.MM.yy 00:00", 0), ("dd.MM.yy HH:mm", 1), ("d MMM 'at 12'", 1),
+    ])
+    func `a pattern with digits of its own is one of data`(pattern: String, count: Int) throws {
+        #expect(try self.count("func f() { df.dateFormat = \"\(pattern)\" }") == count)
+    }
+
+    @Test(arguments: [
+        ("label.text = f.string(from: day)", 1), ("if f.string(from: day) == f.string(from: other) { stop() }", 0),
+        ("if f.string(from: day) == name { label.text = f.string(from: day) }", 1),
+        ("let parts = f.string(from: day).split(separator: \" \")", 0),
+        ("let parts = f.string(from: day).components(separatedBy: \"/\")", 0),
+        ("let hour = Int(f.string(from: day))", 0), ("let hour = format(f.string(from: day))", 1),
+        ("let key = f.string(from: day)\nlet hour = Int(key)", 0),
+        ("let key = f.string(from: day)\nlabel.text = key", 1),
+        ("let key = f.string(from: day)\nif key == other.key { stop() }", 0), ("lesson.begin = f.string(from: day)", 0),
+        ("view.heading = f.string(from: day)", 1), ("lesson.unknown = f.string(from: day)", 1),
+    ])
+    func `texts that code compares, takes apart or keeps are no dates for people`(use: String, count: Int) throws {
+        let code = """
+            struct Lesson: Codable { var begin: String }
+            struct Heading { var heading: String }
+            func fill() {
+            let f = DateFormatter()
+            f.dateFormat = "dd/MM HH"
+            \(use)
+            }
+            """
+        #expect(try self.count(code) == count)
+    }
+
+    @Test(arguments: [
+        ("numberFormatter.string(from: x) ?? String(format: \"%.1f\", x)", 0),
+        ("NumberFormatter().string(for: x) ?? String(format: \"%.1f\", x)", 0),
+        ("names.string(at: x) ?? String(format: \"%.1f\", x)", 1), ("title ?? String(format: \"%.1f\", x)", 1),
+    ])
+    func `what stands in for the text of a formatter is never shown`(value: String, count: Int) throws {
+        #expect(try self.count("label.text = \(value)") == count)
+    }
+
+    @Test(arguments: [
+        ("\"New room\"", "\"New chat\"", 0), ("\"person\"", "\"people\"", 1), ("\"Photo\"", "\"Photos\"", 1),
+        ("\"is here\"", "\"are here\"", 1), ("\"Delete\"", "\"Delete all\"", 0),
+        ("\"photo\"", "\"\\(count) photos\"", 1),
+        ("\"a photo\"", "\"some photos\"", 1),
+    ])
+    func `a choice between two things is no plural`(one: String, many: String, count: Int) throws {
+        let code = "label.text = \"\\(count) \" + (count == 1 ? \(one) : \(many))"
+        #expect(try self.count(code) == count)
+    }
+
+    @Test(arguments: [("Lesson: Codable", 0), ("Lesson", 1)])
+    func `what a record makes of a date for itself is data`(type: String, count: Int) throws {
+        let code = """
+            struct Other { var begin: String }
+            struct \(type) { var begin: String
+            init(day: Date) {
+            let f = DateFormatter()
+            f.dateFormat = "dd/MM HH"
+            self.begin = f.string(from: day)
+            } }
+            """
+        #expect(try self.count(code) == count)
+    }
+}
