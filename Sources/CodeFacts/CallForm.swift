@@ -15,6 +15,7 @@ enum CallForm {
     ///   - name: its number.
     ///   - start: where it begins.
     ///   - bytes: the code.
+    /// - Returns: the number of the name with the first label of its call.
     /// - Complexity: O(*n*) in the length of the name and the label behind it.
     static func form(of name: UInt64, at start: Int, in bytes: ArraySlice<UInt8>) -> UInt64 {
         func skip(_ place: Int, _ isSkipped: (UInt8) -> Bool) -> Int {

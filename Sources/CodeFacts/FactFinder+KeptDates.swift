@@ -13,6 +13,7 @@ extension FactFinder {
     /// - Parameters:
     ///   - node: what sets the pattern.
     ///   - scope: the function or property around.
+    /// - Returns: `false` if some text that it makes goes elsewhere.
     /// - Complexity: O(*n*) in the size of the code that may use the formatter.
     func isTakenApart(around node: CodeNode, in scope: CodeNode) -> Bool {
         guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
