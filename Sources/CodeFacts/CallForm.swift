@@ -1,7 +1,8 @@
 internal import SourceCode
 
-/// How code names a function: in a call whose first argument has a label, or not in a call. Functions of one name often differ in
-/// that label: `showAlert(title:)` and `showAlert(for:)`.
+/// How code names a function: in a call whose first argument has a label, or not in a call.
+///
+/// Functions of one name often differ in that label: `showAlert(title:)` and `showAlert(for:)`.
 enum CallForm {
     /// The number of a name together with a label; `_` is no label, and an empty one stands for what is no call with arguments.
     private static func number(_ name: UInt64, _ label: UInt64) -> UInt64 { (name &* 0x100_0000_01B3) ^ label }

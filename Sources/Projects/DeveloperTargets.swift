@@ -72,6 +72,7 @@ package struct DeveloperTargets: Sendable {
     /// - Parameters:
     ///   - path: of the file, from the project's folder.
     ///   - place: of the file, from the root of the file system.
+    /// - Returns: `false` if an app for users is built of it as well, or nothing.
     /// - Complexity: O(*t*) in the number of targets.
     package func hold(_ path: String, at place: String) -> Bool {
         if folders.contains(where: path.hasPrefix) { return true }
