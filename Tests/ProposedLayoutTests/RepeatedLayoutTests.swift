@@ -61,6 +61,27 @@ struct RepeatedLayoutTests {
         }
     }
 
+    @Test("What does not fit is the same whether all is placed or only that, in rooms of many widths")
+    func misfits() throws {
+        var count = 0
+        for seed in UInt64(0)..<200 {
+            let tree = ByteTree.tree(PlacementInvariantTests.bytes(seed))
+            let repeated = RepeatedLayout(tree, measurer: SquareMeasurer())
+            for width in [200.0, 60, 20, 60, 200] {
+                let conditions = Self.conditions { $0.size.width = width }
+                let all = try TreeLayout(measurer: SquareMeasurer()).place(tree, in: conditions, drawsTexts: false)
+                let failing = all.texts.filter { $0.faults.contains { $0.kind != .outside } }
+                let misfits = try repeated.misfits(in: conditions)
+                #expect(misfits.tree.texts.map(\.runs) == failing.map(\.runs), "seed \(seed), width \(width)")
+                #expect(misfits.tree.texts.map(\.offered) == failing.map(\.offered), "seed \(seed), width \(width)")
+                #expect(misfits.texts == all.texts.count, "seed \(seed), width \(width)")
+                #expect(misfits.strings == all.texts.count { $0.string != nil }, "seed \(seed), width \(width)")
+                count += failing.count
+            }
+        }
+        #expect(count > 100)
+    }
+
     @Test("A text is measured once in a width, however often it is laid out")
     func measuredOnce() throws {
         let measurer = CountingMeasurer()

@@ -140,9 +140,18 @@ struct SourceScreenChecker: Sendable {
     ) throws(MeasurementError) -> (texts: Int, fits: Bool) {
         var conditions = conditions
         conditions.branches = pass.merging(room.decisions) { $1 }
-        let tree = try layout.place(in: conditions, drawsTexts: false)
-        outcome.measurements += tree.texts.count
         let isSource = languages[language].texts.kind == .source
+        // Of translations only what does not fit counts.
+        let misfits: Misfits
+        if isSource {
+            let tree = try layout.place(in: conditions, drawsTexts: false)
+            let strings = tree.texts.count { Self.identity($0, in: tree) != nil }
+            misfits = Misfits(tree: tree, texts: tree.texts.count, strings: strings)
+        } else {
+            misfits = try layout.misfits(in: conditions)
+        }
+        let tree = misfits.tree
+        outcome.measurements += misfits.texts
         let emptiness = cover.emptiness
         var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room, emptiness: emptiness)
         for placed in tree.texts {
@@ -208,7 +217,7 @@ struct SourceScreenChecker: Sendable {
             }
         }
         let fits = tree.texts.allSatisfy { Self.fault(of: $0) == nil }
-        return (tree.texts.count { Self.identity($0, in: tree) != nil }, fits)
+        return (misfits.strings, fits)
     }
 
     /// Whether only developers see a text, as far as its file or a condition around it says.

@@ -92,7 +92,7 @@ extension SourceScreenChecker {
                 if let known = self.roomy[roomy.branches] {
                     tree = known
                 } else {
-                    tree = try layout.place(in: roomy, drawsTexts: false)
+                    tree = try layout.misfits(in: roomy).tree
                     self.roomy[roomy.branches] = tree
                 }
                 guard let placed = Self.worst(text, in: tree), SourceScreenChecker.fault(of: placed)?.kind == fault.kind

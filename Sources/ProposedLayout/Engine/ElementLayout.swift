@@ -2,7 +2,7 @@ internal import Interfaces
 internal import TextMeasurement
 
 /// How one kind of view answers proposals and places the views in it: SwiftUI's `Layout`, from the inside.
-protocol ElementLayout: Sendable {
+protocol ElementLayout: Sendable, Hashable {
     /// The size that the view takes of what it is proposed.
     ///
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.

@@ -4,12 +4,20 @@ package import TextMeasurement
 /// Lays one tree out in many conditions: languages, rooms, text sizes, other texts of the running app.
 ///
 /// What does not change between them is done once. Strings decide no more than the texts, so that the tree is resolved
-/// once for a room and a text size; and each text is measured once in each width. The frames are those of ``TreeLayout``.
+/// once for a room and a text size; and what parts of it have answered is remembered. The frames are those of
+/// ``TreeLayout``.
 package final class RepeatedLayout {
     private let tree: ViewNode
-    private let texts: RememberedMeasurements
-    private var resolved: [LayoutConditions: ResolvedTree] = [:]
+    private let measurer: any TextMeasurer
+    private var memory: LayoutMemory?
+    private var resolved: [LayoutConditions: Resolved] = [:]
     private var elementCount = 0
+
+    /// A tree as elements, and their numbers without what is in them.
+    private struct Resolved {
+        var tree: ResolvedTree
+        var numbers: [Int]
+    }
 
     /// How many elements are remembered: all are forgotten when there are more, so that memory stays bounded.
     private static let mostElements = 20_000
@@ -17,7 +25,7 @@ package final class RepeatedLayout {
     /// A tree, and who measures its texts.
     package init(_ tree: ViewNode, measurer: any TextMeasurer) {
         self.tree = tree
-        texts = RememberedMeasurements(measurer)
+        self.measurer = measurer
     }
 
     /// Lays the tree out.
@@ -30,39 +38,85 @@ package final class RepeatedLayout {
     /// - Complexity: that of ``TreeLayout/place(_:in:drawsTexts:)``.
     package func place(in conditions: LayoutConditions, drawsTexts: Bool = true) throws(MeasurementError) -> PlacedTree
     {
+        try settled(in: conditions) { (pass, root, conditions) throws(MeasurementError) in
+            var placement = TreePlacement(pass: pass, conditions: conditions)
+            try placement.placeRoot(root)
+            let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: drawsTexts)
+            var placed = placement.tree
+            placed.texts = try verdicts.texts(of: placement)
+            placed.wideFrames = WideFrames(placement: placement, verdicts: verdicts).views()
+            return (placed, placement.readers)
+        } ?? PlacedTree()
+    }
+
+    /// Lays the tree out, and tells only what does not fit.
+    ///
+    /// What is known to fit from an earlier layout is not placed again, so that the tree lacks views.
+    ///
+    /// - Parameter conditions: system, room, language and text size.
+    /// - Returns: the texts that are cut, shrunk or broken; what only lies outside of something is not among them.
+    /// - Throws: ``MeasurementError`` if the font of a text cannot be had.
+    /// - Complexity: that of ``TreeLayout/place(_:in:drawsTexts:)``, in the parts that no layout has met before.
+    package func misfits(in conditions: LayoutConditions) throws(MeasurementError) -> Misfits {
+        try settled(in: conditions) { (pass, root, conditions) throws(MeasurementError) in
+            var placement = TreePlacement(pass: pass, conditions: conditions, skipsFitting: true)
+            let count = try placement.placeRoot(root)
+            var misfits = Misfits(tree: placement.tree, texts: count.all, strings: count.strings)
+            if placement.hasMisfits {
+                let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: false)
+                misfits.tree.texts = try verdicts.texts(of: placement).filter(\.isMisfit)
+            }
+            return (misfits, placement.readers)
+        } ?? Misfits()
+    }
+
+    /// Lays out until what a reader tells its content, which decides that content and the readers inside, is what it told
+    /// before.
+    ///
+    /// - Parameters:
+    ///   - conditions: system, room, language and text size.
+    ///   - layout: makes the layout with what is known of the tree's readers, and tells the sizes that they have in it.
+    /// - Returns: `nil` for a tree that shows nothing.
+    /// - Throws: ``MeasurementError`` if the font of a text cannot be had.
+    private func settled<Result>(
+        in conditions: LayoutConditions,
+        _ layout: (LayoutPass, Int, LayoutConditions) throws(MeasurementError) -> (Result, readers: [Int: Size])
+    ) throws(MeasurementError) -> Result? {
         var conditions = conditions
-        for _ in 1..<Self.mostRounds {
-            let (placed, readers) = try placeOnce(in: conditions, drawsTexts: drawsTexts)
-            guard readers != conditions.readers else { return placed }
-            // What a reader tells its content decides the content, and with it the readers inside.
+        var rounds = 1
+        while true {
+            let memory = memory(for: conditions)
+            let resolved = resolved(in: conditions, memory)
+            guard let root = resolved.tree.root else { return nil }
+            let texts = resolved.tree.texts(in: conditions)
+            let pass = LayoutPass(resolved.tree, own: resolved.numbers, texts, memory: memory)
+            let (result, readers) = try layout(pass, root, conditions)
+            guard rounds < Self.mostRounds, readers != conditions.readers else { return result }
             conditions.readers = readers
+            rounds += 1
         }
-        return try placeOnce(in: conditions, drawsTexts: drawsTexts).tree
     }
 
     /// How often a tree is laid out at most until its readers tell what they told before.
     private static let mostRounds = 3
 
-    /// The layout with what is known of the tree's readers, and the sizes that they have in it.
-    private func placeOnce(
-        in conditions: LayoutConditions,
-        drawsTexts: Bool
-    ) throws(MeasurementError) -> (tree: PlacedTree, readers: [Int: Size]) {
-        let resolved = resolved(in: conditions)
-        guard let root = resolved.root else { return (PlacedTree(), conditions.readers) }
-        let sizes = TextSizes(measurer: texts, conditions: conditions)
-        let pass = LayoutPass(resolved.elements, resolved.texts(in: conditions), texts: sizes)
-        var placement = TreePlacement(pass: pass, conditions: conditions)
-        try placement.placeRoot(root)
-        let verdicts = TextVerdicts(pass: pass, conditions: conditions, drawsTexts: drawsTexts)
-        var placed = placement.tree
-        placed.texts = try verdicts.texts(of: placement)
-        placed.wideFrames = WideFrames(placement: placement, verdicts: verdicts).views()
-        return (placed, placement.readers)
+    /// The memory of what holds in these conditions.
+    private func memory(for conditions: LayoutConditions) -> LayoutMemory {
+        let grid = LayoutMemory.Grid(
+            platform: conditions.system.platform,
+            pixelsPerPoint: conditions.pixelsPerPoint
+        )
+        if let memory, memory.grid == grid, !memory.isFull { return memory }
+        let memory = LayoutMemory(grid, measurer: measurer)
+        self.memory = memory
+        // Their numbers are those of the memory.
+        resolved.removeAll(keepingCapacity: true)
+        elementCount = 0
+        return memory
     }
 
     /// The tree as elements; the second time from memory.
-    private func resolved(in conditions: LayoutConditions) -> ResolvedTree {
+    private func resolved(in conditions: LayoutConditions, _ memory: LayoutMemory) -> Resolved {
         var key = conditions
         key.strings = [:]
         key.data = [:]
@@ -74,7 +128,29 @@ package final class RepeatedLayout {
             resolved.removeAll(keepingCapacity: true)
             elementCount = tree.elements.count
         }
-        resolved[key] = tree
-        return tree
+        let made = Resolved(tree: tree, numbers: tree.elements.map(memory.numbers.number(of:)))
+        resolved[key] = made
+        return made
     }
+}
+
+/// What does not fit of a tree.
+package struct Misfits: Sendable, Hashable {
+    /// The texts that do not fit, and the views that were placed to find them: not all.
+    package var tree = PlacedTree()
+    /// How many texts the tree shows, fitting or not.
+    package var texts = 0
+    /// How many of them show a string of a table, and nothing else.
+    package var strings = 0
+
+    package init(tree: PlacedTree = PlacedTree(), texts: Int = 0, strings: Int = 0) {
+        self.tree = tree
+        self.texts = texts
+        self.strings = strings
+    }
+}
+
+extension PlacedText {
+    /// Whether it is cut, shrunk or broken; to lie outside of something is another matter.
+    fileprivate var isMisfit: Bool { faults.contains { $0.kind != .outside } }
 }

@@ -3,8 +3,6 @@ internal import TextMeasurement
 
 /// A text with everything that decides its room.
 struct TextElement: Sendable {
-    /// The number of the text in its tree: caches go by it, because equal strings need not have the same bytes.
-    var id: Int
     var runs: [TextRun]
     /// The texts of the runs.
     var text: String
@@ -21,6 +19,8 @@ struct TextElement: Sendable {
     var direction = WritingDirection.natural
     /// Whether it is one line of a part of the system that never wraps.
     var isChrome = false
+    /// The BCP 47 tag of its language; empty if that is not known.
+    var locale = ""
 
     /// The lines that it may have; 0 is any number.
     var mostLines: Int { isChrome ? 1 : lineLimit?.most.map { max($0, 1) } ?? 0 }

@@ -18,7 +18,7 @@ struct TextRoom {
     /// - Returns: none if all of it can be read.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     func faults(
-        of text: TextElement,
+        of text: HeldText,
         _ set: SetText,
         in proposal: Proposal
     ) throws(MeasurementError) -> [PlacedText.Fault] {
@@ -33,11 +33,11 @@ struct TextRoom {
                 height: set.isLimitedByHeight ? proposal.height.map { $0 + pixel } : proposal.height
             )
             let isCertain = try sizes.set(text, in: wider).shown.isTruncated
-            faults.append(truncation(text, set, proposal, isCertain: isCertain))
+            faults.append(truncation(text.element, set, proposal, isCertain: isCertain))
         } else if set.natural.breaksWord, !set.shown.isTruncated, let width,
             set.shown.scale == 1 || set.shown.breaksWord
         {
-            let widest = try widestWord(text, set)
+            let widest = try sizes.widestWord(of: text)
             if widest > width + PixelGrid.tolerance {
                 let isCertain = widest * (1 - share) - pixel > width
                 let fault = PlacedText.Fault(
@@ -97,17 +97,5 @@ struct TextRoom {
             available: Double(set.allowedLines),
             isCertain: isCertain
         )
-    }
-
-    /// The width of the widest word of a text, in points: what it takes where every place to break is used.
-    private func widestWord(_ text: TextElement, _ set: SetText) throws(MeasurementError) -> Double {
-        var widest = 0.0
-        var word = text
-        for part in text.text.split(whereSeparator: \.isWhitespace) {
-            word.text = String(part)
-            word.styledRuns = []
-            widest = max(widest, try sizes.width(ofWord: word))
-        }
-        return widest
     }
 }

@@ -1,12 +1,19 @@
 internal import Interfaces
 internal import TextMeasurement
 
-/// Sets the texts of one tree, each in each room once.
+/// Sets the texts of one tree, each in each room once, however many layouts ask for it.
 final class TextSizes {
-    private let measurer: RememberedMeasurements
-    private let conditions: LayoutConditions
+    private let measurer: any TextMeasurer
+    private let grid: LayoutMemory.Grid
     private var measured: [Question: MeasuredText] = [:]
     private var rooms: [Room: SetText] = [:]
+    private var widestWords: [Int: Double] = [:]
+
+    /// How many texts are remembered.
+    private static let most = 20_000
+
+    /// Whether more is remembered than is worth its memory.
+    var isFull: Bool { measured.count + rooms.count > Self.most }
 
     private struct Question: Hashable {
         var text: Int
@@ -20,13 +27,13 @@ final class TextSizes {
         var proposal: Proposal
     }
 
-    init(measurer: RememberedMeasurements, conditions: LayoutConditions) {
+    init(measurer: any TextMeasurer, grid: LayoutMemory.Grid) {
         self.measurer = measurer
-        self.conditions = conditions
+        self.grid = grid
     }
 
     /// A pixel, in points.
-    var pixel: Double { 1 / Double(max(conditions.pixelsPerPoint, 1)) }
+    var pixel: Double { 1 / Double(max(grid.pixelsPerPoint, 1)) }
 
     /// The nearest length in pixels that is not below `points`.
     func roundedUp(_ points: Double) -> Double {
@@ -37,21 +44,22 @@ final class TextSizes {
     ///
     /// Its lines are broken to the width, and those that the limit or the height does not hold fall away. It is
     /// shrunk, where it may be, before that.
-    func set(_ text: TextElement, in proposal: Proposal) throws(MeasurementError) -> SetText {
-        let room = Room(text: text.id, proposal: proposal)
+    func set(_ text: HeldText, in proposal: Proposal) throws(MeasurementError) -> SetText {
+        let room = Room(text: text.number, proposal: proposal)
         if let known = rooms[room] { return known }
         let set = try fit(text, in: proposal)
         rooms[room] = set
         return set
     }
 
-    private func fit(_ text: TextElement, in proposal: Proposal) throws(MeasurementError) -> SetText {
+    private func fit(_ text: HeldText, in proposal: Proposal) throws(MeasurementError) -> SetText {
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let natural = try natural(text, width: width)
-        var allowed = text.mostLines
+        let element = text.element
+        var allowed = element.mostLines
         var isLimitedByHeight = false
         let needed = natural.neededLineCount
-        if let height = proposal.height, height.isFinite, !text.isChrome, natural.height > height + pixel {
+        if let height = proposal.height, height.isFinite, !element.isChrome, natural.height > height + pixel {
             let held = natural.lineCount(in: height + pixel, at: 1)
             if allowed == 0 || held < min(allowed, needed) {
                 allowed = held
@@ -59,7 +67,7 @@ final class TextSizes {
             }
         }
         let isOver = allowed > 0 && needed > allowed
-        guard isOver || (text.minimumScale < 1 && natural.breaksWord) else {
+        guard isOver || (element.minimumScale < 1 && natural.breaksWord) else {
             return SetText(
                 shown: natural,
                 natural: natural,
@@ -68,58 +76,70 @@ final class TextSizes {
             )
         }
         var lines = allowed == 0 ? needed : allowed
-        var shown = try measure(text, width: width ?? natural.advance, lines: lines, scale: text.minimumScale)
+        var shown = try measure(text, width: width ?? natural.advance, lines: lines, scale: element.minimumScale)
         // Smaller lines are lower, so that more of them fit; that may need less shrinking, hence a few rounds.
-        if isLimitedByHeight, text.minimumScale < 1, let height = proposal.height {
+        if isLimitedByHeight, element.minimumScale < 1, let height = proposal.height {
             for _ in 0..<3 {
                 let held = min(
                     natural.lineCount(in: height + pixel, at: shown.scale),
-                    text.mostLines == 0 ? .max : text.mostLines
+                    element.mostLines == 0 ? .max : element.mostLines
                 )
                 guard held > lines else { break }
                 lines = held
-                shown = try measure(text, width: width ?? natural.advance, lines: lines, scale: text.minimumScale)
+                shown = try measure(text, width: width ?? natural.advance, lines: lines, scale: element.minimumScale)
             }
         }
         return SetText(shown: shown, natural: natural, allowedLines: lines, isLimitedByHeight: isLimitedByHeight)
     }
 
     /// The text without limits of lines and height.
-    func natural(_ text: TextElement, width: Double?) throws(MeasurementError) -> MeasuredText {
+    func natural(_ text: HeldText, width: Double?) throws(MeasurementError) -> MeasuredText {
         let ideal = try measure(text, width: nil, lines: 0, scale: 1)
         guard let width, ideal.advance > width + PixelGrid.tolerance else { return ideal }
         return try measure(text, width: width, lines: 0, scale: 1)
     }
 
     private func measure(
-        _ text: TextElement,
+        _ text: HeldText,
         width: Double?,
         lines: Int,
         scale: Double
     ) throws(MeasurementError) -> MeasuredText {
-        let question = Question(text: text.id, width: width, lines: lines, scale: scale)
+        let question = Question(text: text.number, width: width, lines: lines, scale: scale)
         if let known = measured[question] { return known }
-        let result = try measurer.measureWithoutGlyphs(request(text, width: width, lines: lines, scale: scale))
+        let result = try measurer.measureWithoutGlyphs(request(text.element, width: width, lines: lines, scale: scale))
         measured[question] = result
         return result
     }
 
-    /// The advance of one word in the font of a text, in points.
-    func width(ofWord word: TextElement) throws(MeasurementError) -> Double {
-        try measurer.measureWithoutGlyphs(request(word, width: nil, lines: 0, scale: 1)).advance
+    /// The width of the widest word of a text in points: what it takes where every place to break is used.
+    ///
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
+    func widestWord(of text: HeldText) throws(MeasurementError) -> Double {
+        if let known = widestWords[text.number] { return known }
+        var widest = 0.0
+        var word = text.element
+        for part in text.element.text.split(whereSeparator: \.isWhitespace) {
+            word.text = String(part)
+            word.styledRuns = []
+            let measured = try measurer.measureWithoutGlyphs(request(word, width: nil, lines: 0, scale: 1))
+            widest = max(widest, measured.advance)
+        }
+        widestWords[text.number] = widest
+        return widest
     }
 
     /// The text as it was set, with the glyphs that a picture needs.
-    func drawn(_ text: TextElement, as set: SetText, in proposal: Proposal) throws(MeasurementError) -> MeasuredText {
+    func drawn(_ text: HeldText, as set: SetText, in proposal: Proposal) throws(MeasurementError) -> MeasuredText {
         let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let isLimited = set.shown != set.natural
         let limit = isLimited ? width ?? set.natural.advance : set.natural.neededLineCount > 1 ? width : nil
         return try measurer.measure(
             request(
-                text,
+                text.element,
                 width: limit,
                 lines: isLimited ? set.allowedLines : 0,
-                scale: isLimited ? text.minimumScale : 1
+                scale: isLimited ? text.element.minimumScale : 1
             )
         )
     }
@@ -129,9 +149,9 @@ final class TextSizes {
             text: text.text,
             font: text.font,
             runs: text.styledRuns,
-            platform: conditions.system.platform,
-            pixelsPerPoint: conditions.pixelsPerPoint,
-            locale: conditions.locale,
+            platform: grid.platform,
+            pixelsPerPoint: grid.pixelsPerPoint,
+            locale: text.locale,
             direction: text.direction,
             maximumWidth: width,
             lineLimit: lines,

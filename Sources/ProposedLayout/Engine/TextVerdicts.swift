@@ -13,11 +13,12 @@ struct TextVerdicts {
         let doubts = RoomDoubts(pass: pass).doubts(of: placement)
         let bounds = bounds(of: placement)
         for (view, index) in placement.elements.enumerated() {
-            guard let text = pass.text(of: index), !text.text.isEmpty else { continue }
+            guard let held = pass.text(of: index), !held.element.text.isEmpty else { continue }
+            let text = held.element
             let placed = placement.tree.views[view]
-            let set = try pass.texts.set(text, in: placed.proposal)
-            let shown = drawsTexts ? try pass.texts.drawn(text, as: set, in: placed.proposal) : set.shown
-            var faults = try TextRoom(sizes: pass.texts).faults(of: text, set, in: placed.proposal)
+            let set = try pass.texts.set(held, in: placed.proposal)
+            let shown = drawsTexts ? try pass.texts.drawn(held, as: set, in: placed.proposal) : set.shown
+            var faults = try TextRoom(sizes: pass.texts).faults(of: held, set, in: placed.proposal)
             let slack = set.shown.uncertainty + pass.texts.pixel
             if let fault = outside(placed.frame, bounds[view], slack: slack) { faults.append(fault) }
             texts.append(

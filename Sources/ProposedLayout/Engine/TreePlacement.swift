@@ -8,10 +8,15 @@ struct TreePlacement {
     private(set) var tree = PlacedTree()
     /// The element of each placed view.
     private(set) var elements: [Int] = []
+    /// Whether views whose texts are known to fit are left out.
+    private let skipsFitting: Bool
+    /// Whether some text does not fit, as far as that was asked for.
+    private(set) var hasMisfits = false
 
-    init(pass: LayoutPass, conditions: LayoutConditions) {
+    init(pass: LayoutPass, conditions: LayoutConditions, skipsFitting: Bool = false) {
         self.pass = pass
         self.conditions = conditions
+        self.skipsFitting = skipsFitting
     }
 
     /// How the leading and trailing edges of a subtree lie on the screen.
@@ -24,7 +29,10 @@ struct TreePlacement {
     }
 
     /// Places the root in the middle of the room that hardware leaves.
-    mutating func placeRoot(_ root: Int) throws(MeasurementError) {
+    ///
+    /// - Returns: how many texts it shows, if views that fit are left out.
+    @discardableResult
+    mutating func placeRoot(_ root: Int) throws(MeasurementError) -> TextCount {
         let area = conditions.safeArea
         let room = Size(
             width: max(conditions.size.width - area.left - area.right, 0),
@@ -34,14 +42,14 @@ struct TreePlacement {
         let answer = try pass.dimensions(of: root, for: proposal).size
         let isMirrored = conditions.isRightToLeft
         let direction = Direction(origin: isMirrored ? area.left + room.width : area.left, isMirrored: isMirrored)
-        try place(
+        return try place(
             root,
             x: (room.width - answer.width) / 2,
             y: area.top + (room.height - answer.height) / 2,
             proposal: proposal,
             parent: nil,
             direction
-        )
+        ).texts
     }
 
     /// The sizes of the readers by their places in the source; none for one that stands there in several sizes.
@@ -55,6 +63,13 @@ struct TreePlacement {
         return sizes.compactMapValues { $0 }
     }
 
+    /// What is known of the texts of a view that was placed.
+    private struct Outcome {
+        var texts = TextCount()
+        /// Whether all of them fit, and nothing in the view has to be placed for another reason.
+        var fits = true
+    }
+
     private mutating func place(
         _ index: Int,
         x: Double,
@@ -62,10 +77,13 @@ struct TreePlacement {
         proposal: Proposal,
         parent: Int?,
         _ outer: Direction
-    ) throws(MeasurementError) {
-        guard !pass.elements[index].isHidden else { return }
+    ) throws(MeasurementError) -> Outcome {
+        guard !pass.elements[index].isHidden else { return Outcome() }
+        if skipsFitting, let texts = pass.memory.texts(of: pass.numbers[index], fittingIn: proposal) {
+            return Outcome(texts: texts)
+        }
         let size = try pass.dimensions(of: index, for: proposal).size
-        guard size.width.isFinite, size.height.isFinite, x.isFinite, y.isFinite else { return }
+        guard size.width.isFinite, size.height.isFinite, x.isFinite, y.isFinite else { return Outcome(fits: false) }
         var direction = outer
         let isRightToLeft = pass.elements[index].isRightToLeft
         if isRightToLeft != outer.isMirrored {
@@ -92,15 +110,16 @@ struct TreePlacement {
             )
             elements.append(index)
         }
+        var outcome = skipsFitting ? try self.outcome(of: index, in: proposal) : Outcome()
         let children = pass.elements[index].children
-        guard !children.isEmpty else { return }
+        guard !children.isEmpty else { return remembered(outcome, of: index, in: proposal) }
         let views = Subviews(pass: pass, holder: index, positions: children)
         let places = try pass.elements[index].layout.places(of: views, in: size, for: proposal)
         let isReversed = pass.elements[index].drawsLastFirst
         for step in 0..<min(children.count, places.count) {
             let position = isReversed ? min(children.count, places.count) - 1 - step : step
             guard let place = places[position] else { continue }
-            try self.place(
+            let inner = try self.place(
                 children[position],
                 x: x + place.x,
                 y: y + place.y,
@@ -108,7 +127,28 @@ struct TreePlacement {
                 parent: holder,
                 direction
             )
+            outcome = Outcome(texts: outcome.texts + inner.texts, fits: outcome.fits && inner.fits)
         }
+        return remembered(outcome, of: index, in: proposal)
+    }
+
+    /// What is known of a view by itself: a text fits or does not, and a reader is asked for its size each time.
+    private mutating func outcome(of index: Int, in proposal: Proposal) throws(MeasurementError) -> Outcome {
+        guard let text = pass.text(of: index), !text.element.text.isEmpty else {
+            return Outcome(fits: !(pass.elements[index].layout is GeometryLayout))
+        }
+        let set = try pass.texts.set(text, in: proposal)
+        let fits = try TextRoom(sizes: pass.texts).faults(of: text, set, in: proposal).isEmpty
+        if !fits { hasMisfits = true }
+        let strings = text.element.runs.onlyString == nil ? 0 : 1
+        return Outcome(texts: TextCount(all: 1, strings: strings), fits: fits)
+    }
+
+    private func remembered(_ outcome: Outcome, of index: Int, in proposal: Proposal) -> Outcome {
+        if skipsFitting, outcome.fits {
+            pass.memory.remember(outcome.texts, of: pass.numbers[index], fittingIn: proposal)
+        }
+        return outcome
     }
 
     /// Both edges on whole pixels.

@@ -9,7 +9,7 @@ struct TextLayout {
 
     /// The size that the text takes of what it is proposed.
     func dimensions(for proposal: Proposal, with sizes: TextSizes) throws(MeasurementError) -> Dimensions {
-        let set = try sizes.set(text.element, in: proposal)
+        let set = try sizes.set(text, in: proposal)
         var answer = set.dimensions
         answer.size.width = sizes.roundedUp(answer.size.width)
         // Reserved lines are empty lines of the same font.

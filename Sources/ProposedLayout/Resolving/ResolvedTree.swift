@@ -6,7 +6,7 @@ struct ResolvedTree {
     let elements: [Element]
     /// The position of the root; `nil` for a tree that shows nothing.
     let root: Int?
-    /// The texts by ``TextElement/id``, as the tree has them.
+    /// The texts by ``Element/text``, as the tree has them.
     let texts: [UnsetText]
 
     /// A text of a tree with all that goes down to it, whatever the language.
@@ -40,9 +40,9 @@ struct ResolvedTree {
     func texts(in conditions: LayoutConditions) -> [TextElement] {
         var set: [TextElement] = []
         set.reserveCapacity(texts.count)
-        for (id, text) in texts.enumerated() {
+        for text in texts {
             // The resolver has asked for all fonts, so that none is missing.
-            guard let element = TextElement(text.content, id: id, in: text.environment, conditions) else { continue }
+            guard let element = TextElement(text.content, in: text.environment, conditions) else { continue }
             set.append(element)
         }
         return set

@@ -4,7 +4,7 @@ extension TextElement {
     /// Resolves a text: its strings in the language of the layout, its fonts, its limits.
     ///
     /// The result is `nil` if its font has no size.
-    init?(_ content: TextContent, id: Int, in environment: Environment, _ conditions: LayoutConditions) {
+    init?(_ content: TextContent, in environment: Environment, _ conditions: LayoutConditions) {
         let platform = conditions.system.platform
         guard let font = environment.request(nil, on: platform, side: conditions.side) else { return nil }
         var runs: [TextRun] = []
@@ -38,7 +38,6 @@ extension TextElement {
                 styled.append(StyledRun(range: range, font: request, kern: kern))
             }
         }
-        self.id = id
         self.runs = runs
         text = runs.map(\.text).joined()
         // A text of one look has the font itself, so that its lines are as high as that font's.
@@ -57,6 +56,7 @@ extension TextElement {
         alignment = environment.lineAlignment
         direction = environment.isRightToLeft ? .rightToLeft : .natural
         isChrome = environment.isChrome
+        locale = conditions.locale
     }
 }
 

@@ -8,8 +8,8 @@ extension FontStyle {
     /// |---|---|---|
     /// | Arabic | 5 of one framework | 4 to 13 % narrower |
     /// | Thai | 4 of one framework | 2 to 8.5 % wider |
-    /// | Chinese and Japanese | 60 of five apps | from 8 % narrower to 4 % wider, most as wide |
-    /// | Korean | 30 of three apps | up to 2 % narrower |
+    /// | Chinese and Japanese | some sixty of five apps | from 8 % narrower to 4 % wider, most as wide |
+    /// | Korean | some thirty of three apps | up to 2 % narrower |
     ///
     /// Of other scripts no such controls are known. Their faces are drawn as freely as those of Arabic and Thai, so that
     /// they get a share between these.
