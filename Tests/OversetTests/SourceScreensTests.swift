@@ -238,6 +238,21 @@ struct SourceScreensTests {
         #expect(failing.count == report.devices.count)
     }
 
+    @Test func `a finding shows its texts with their glyphs, in one line as in several`() async throws {
+        let report = try await Self.report(
+            #"VStack { Text("save").lineLimit(1).frame(width: 90) }"#,
+            german: Self.long
+        )
+        let finding = try #require(report.findings.first { $0.rule == .truncatedText })
+        #expect(finding.pictures.map(\.locale) == ["en", "de"])
+        #expect(finding.pictures.map(\.lines.count) == [1, 3])
+        for picture in finding.pictures {
+            let glyphs = picture.lines.flatMap(\.runs).map(\.glyphs.count).reduce(0, +)
+            // Each letter has one, and a space where a line ends has none.
+            #expect(glyphs == picture.text.count - picture.lines.count + 1)
+        }
+    }
+
     @Test func `texts that fit are drawn too, and nothing is found`() async throws {
         let report = try await Self.report(#"Text("save")"#, german: "Sichern")
         #expect(report.findings.isEmpty)

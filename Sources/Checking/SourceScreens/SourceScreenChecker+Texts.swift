@@ -16,12 +16,13 @@ extension SourceScreenChecker {
     ///   - failed: the versions in which it does not fit.
     ///   - sources: the versions of the source language in which it fits.
     /// - Returns: `nil` for a text of no table.
+    /// - Throws: ``MeasurementError`` if a font cannot be had.
     func checkedText(
         _ text: BranchCover.Text,
         on screen: SourceScreen,
         _ failed: [Rendition],
         _ sources: [Rendition]
-    ) -> CheckedText? {
+    ) throws(MeasurementError) -> CheckedText? {
         guard let origin = plan.origins[text.string], text.source > 0, text.source <= plan.views.places.count else {
             return nil
         }
@@ -37,7 +38,10 @@ extension SourceScreenChecker {
             declaration.ignored = declaration.ignored.union(ignored)
         }
         guard declaration.ignored != .all else { return nil }
-        let renditions = (sources + told).sorted { $0.language < $1.language }.compactMap { rendition($0, key) }
+        var renditions: [CheckedText.Rendition] = []
+        for found in (sources + told).sorted(by: { $0.language < $1.language }) {
+            if let rendition = try rendition(found, key) { renditions.append(rendition) }
+        }
         var checked = CheckedText(
             table: origin.table,
             key: origin.key,
@@ -89,10 +93,13 @@ extension SourceScreenChecker {
         return kept
     }
 
-    private func rendition(_ found: Rendition, _ key: String) -> CheckedText.Rendition? {
+    private func rendition(_ found: Rendition, _ key: String) throws(MeasurementError) -> CheckedText.Rendition? {
         let language = languages[found.language]
         guard let text = language.texts.texts[key] else { return nil }
         let placed = found.placed
+        var natural = placed.natural
+        // Layouts do not ask for glyphs, and the finding shows the text.
+        natural.lines = try measurer.measure(placed.request).lines
         let width = placed.offered.width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let height = placed.offered.height.flatMap { $0.isFinite ? max($0, 0) : nil }
         return CheckedText.Rendition(
@@ -104,7 +111,7 @@ extension SourceScreenChecker {
             isRightToLeft: language.texts.isRightToLeft,
             fitted: FittedText(
                 shown: placed.shown,
-                natural: placed.natural,
+                natural: natural,
                 faults: Self.fault(of: placed).map { [Self.fitted($0, placed)] } ?? [],
                 fontSize: placed.font.size.points,
                 allowedLines: placed.lineLimit ?? 0

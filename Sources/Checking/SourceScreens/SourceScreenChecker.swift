@@ -70,7 +70,7 @@ struct SourceScreenChecker: Sendable {
         outcome.withoutRoom = failed.compactMapValues(roomsWithoutRoom)
         failed = failed.mapValues(believable).filter { !$0.value.isEmpty }
         for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
-            if let checked = checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
+            if let checked = try checkedText(text, on: screen, failed[text] ?? [], sources[text] ?? []) {
                 outcome.texts.append(checked)
                 outcome.failures.append(
                     (failed[text] ?? []).map { rendition in

@@ -13,6 +13,8 @@ extension SourceScreenChecker {
         let room: SourceRoom
         /// The ways through the screen that show the least.
         let emptiness: Emptiness
+        /// What does not fit with the most likely sizes, and the whole layout of it.
+        private var misfits: PlacedTree?
         private var typical: PlacedTree?
         /// The layouts with the most room, by the branches that they take: texts of one way share them.
         private var roomy: [[Int: Int]: PlacedTree] = [:]
@@ -54,25 +56,40 @@ extension SourceScreenChecker {
             path: [Int: Int],
             isInToolbar: Bool
         ) throws(MeasurementError) -> Found? {
-            let tree: PlacedTree
-            if let typical {
-                tree = typical
-            } else {
-                var usual = conditions
-                usual.side = .typical
-                tree = try layout.place(in: usual, drawsTexts: false)
-                typical = tree
-            }
-            guard let placed = Self.worst(text, in: tree), let fault = SourceScreenChecker.fault(of: placed) else {
-                return nil
-            }
-            var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
-            if fault.limit == .height { doubts.insert(.screenHeight) }
+            guard let placed = Self.worst(text, in: try typicalMisfits()),
+                let fault = SourceScreenChecker.fault(of: placed)
+            else { return nil }
             // Toolbars drop what does not fit, and windows are made higher: only what fails in any of them is told.
             let hasOtherRoom = isInToolbar || fault.limit == .height && room.roomy != nil
             if hasOtherRoom, try !failsWithRoom(text, fault, path: path) { return nil }
+            // What stands beside a text tells doubts, whether it fits or not.
+            let tree = try typicalTree()
+            guard let placed = Self.worst(text, in: tree) else { return nil }
+            var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
+            if fault.limit == .height { doubts.insert(.screenHeight) }
             if doubts.isEmpty, try !failsWithRoom(text, fault, path: path) { doubts.insert(.otherWayFits) }
             return Found(placed: placed, tree: tree, doubts: doubts)
+        }
+
+        private mutating func typicalMisfits() throws(MeasurementError) -> PlacedTree {
+            if let misfits { return misfits }
+            let made = try layout.misfits(in: usual).tree
+            misfits = made
+            return made
+        }
+
+        private mutating func typicalTree() throws(MeasurementError) -> PlacedTree {
+            if let typical { return typical }
+            let made = try layout.place(in: usual, drawsTexts: false)
+            typical = made
+            return made
+        }
+
+        /// The conditions with the most likely sizes.
+        private var usual: LayoutConditions {
+            var usual = conditions
+            usual.side = .typical
+            return usual
         }
 
         /// Whether the text fails as well with all the room that the unknown may leave it, with nothing beside it that is

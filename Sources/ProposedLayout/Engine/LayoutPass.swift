@@ -18,25 +18,14 @@ final class LayoutPass {
 
     /// - Parameters:
     ///   - tree: the tree.
-    ///   - own: the numbers of its elements without what is in them.
     ///   - textElements: its texts in the language that is laid out.
     ///   - memory: what its parts have answered before.
-    init(_ tree: ResolvedTree, own: [Int], _ textElements: [TextElement], memory: LayoutMemory) {
-        elements = tree.elements
+    init(_ tree: NumberedTree, _ textElements: [TextElement], memory: LayoutMemory) {
+        elements = tree.tree.elements
         self.memory = memory
-        let known = memory.numbers
-        let held = textElements.map { HeldText($0, number: known.number(of: $0)) }
+        let held = textElements.map { HeldText($0, number: memory.numbers.number(of: $0)) }
         self.textElements = held
-        var numbers: [Int] = []
-        numbers.reserveCapacity(tree.elements.count)
-        // Elements stand behind those in them.
-        for (index, element) in tree.elements.enumerated() {
-            var number = own[index]
-            if let text = element.text { number = known.number(of: number, with: held[text].number) }
-            for child in element.children { number = known.number(of: number, with: numbers[child]) }
-            numbers.append(number)
-        }
-        self.numbers = numbers
+        numbers = tree.numbers(with: held, in: memory.numbers)
     }
 
     /// The text that a view shows, if it is one.

@@ -10,14 +10,8 @@ package final class RepeatedLayout {
     private let tree: ViewNode
     private let measurer: any TextMeasurer
     private var memory: LayoutMemory?
-    private var resolved: [LayoutConditions: Resolved] = [:]
+    private var resolved: [LayoutConditions: NumberedTree] = [:]
     private var elementCount = 0
-
-    /// A tree as elements, and their numbers without what is in them.
-    private struct Resolved {
-        var tree: ResolvedTree
-        var numbers: [Int]
-    }
 
     /// How many elements are remembered: all are forgotten when there are more, so that memory stays bounded.
     private static let mostElements = 20_000
@@ -89,7 +83,7 @@ package final class RepeatedLayout {
             let resolved = resolved(in: conditions, memory)
             guard let root = resolved.tree.root else { return nil }
             let texts = resolved.tree.texts(in: conditions)
-            let pass = LayoutPass(resolved.tree, own: resolved.numbers, texts, memory: memory)
+            let pass = LayoutPass(resolved, texts, memory: memory)
             let (result, readers) = try layout(pass, root, conditions)
             guard rounds < Self.mostRounds, readers != conditions.readers else { return result }
             conditions.readers = readers
@@ -116,7 +110,7 @@ package final class RepeatedLayout {
     }
 
     /// The tree as elements; the second time from memory.
-    private func resolved(in conditions: LayoutConditions, _ memory: LayoutMemory) -> Resolved {
+    private func resolved(in conditions: LayoutConditions, _ memory: LayoutMemory) -> NumberedTree {
         var key = conditions
         key.strings = [:]
         key.data = [:]
@@ -128,7 +122,7 @@ package final class RepeatedLayout {
             resolved.removeAll(keepingCapacity: true)
             elementCount = tree.elements.count
         }
-        let made = Resolved(tree: tree, numbers: tree.elements.map(memory.numbers.number(of:)))
+        let made = NumberedTree(tree, memory.numbers)
         resolved[key] = made
         return made
     }

@@ -99,6 +99,14 @@ final class TextSizes {
         return try measure(text, width: width, lines: 0, scale: 1)
     }
 
+    /// What the text without limits of lines and height is measured by.
+    func naturalRequest(of text: HeldText, in proposal: Proposal) throws(MeasurementError) -> TextRequest {
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let ideal = try measure(text, width: nil, lines: 0, scale: 1)
+        let wraps = width.map { ideal.advance > $0 + PixelGrid.tolerance } ?? false
+        return request(text.element, width: wraps ? width : nil, lines: 0, scale: 1)
+    }
+
     private func measure(
         _ text: HeldText,
         width: Double?,

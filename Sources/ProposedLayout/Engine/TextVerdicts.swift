@@ -28,6 +28,7 @@ struct TextVerdicts {
                     font: text.font,
                     shown: shown,
                     natural: set.natural,
+                    request: try pass.texts.naturalRequest(of: held, in: placed.proposal),
                     offered: placed.proposal,
                     lineLimit: text.mostLines == 0 ? nil : text.mostLines,
                     alignment: text.alignment,

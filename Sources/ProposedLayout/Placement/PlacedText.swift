@@ -12,6 +12,8 @@ package struct PlacedText: Sendable, Hashable {
     package var shown: MeasuredText
     /// The text without its limits: in one line if it never wraps, else wrapped to the width that it was offered.
     package var natural: MeasuredText
+    /// What ``natural`` was measured by: measured again it has the glyphs that a picture needs.
+    package var request: TextRequest
     /// The room that it was offered, in points.
     package var offered: Proposal
     /// The lines that it may have: `nil` is any number.
@@ -80,6 +82,7 @@ package struct PlacedText: Sendable, Hashable {
         font: FontRequest,
         shown: MeasuredText,
         natural: MeasuredText,
+        request: TextRequest,
         offered: Proposal,
         lineLimit: Int? = nil,
         alignment: HorizontalAlignment = .leading,
@@ -94,6 +97,7 @@ package struct PlacedText: Sendable, Hashable {
         self.font = font
         self.shown = shown
         self.natural = natural
+        self.request = request
         self.offered = offered
         self.lineLimit = lineLimit
         self.alignment = alignment

@@ -27,7 +27,6 @@ struct LineBuilder {
         let unit = size / Double(shown.face.unitsPerEm)
         let stretch = stretch(piece, shown: shown.glyphs, unit: unit)
         let space = piece.run.choice == .primary ? size * tracking : 0
-        noteFace(of: piece)
         let start = x
         var hasTab = false
         var placed: [PlacedGlyph] = []
@@ -48,16 +47,41 @@ struct LineBuilder {
                 }
             }
         }
-        if !hasTab {
-            // The sum of whole numbers is the same to the last bit whoever adds up, and in which parts.
-            x = start + piece.advance.points(at: size, tracking: tracking, displayShare: displayShare)
-        }
-        uncertainty += abs(x - start) * piece.uncertainty
+        let end = x
+        x = start
+        // The sum of whole numbers is the same to the last bit whoever adds up, and in which parts.
+        add(piece.advance, of: piece, upTo: hasTab ? end : nil)
         if let last = runs.last, last.face == shown.face.id {
             runs[runs.count - 1].glyphs += placed
         } else {
             runs.append(GlyphRun(face: shown.face.id, size: size, glyphs: placed))
         }
+    }
+
+    /// Goes on by the advance of a part of a run, whose glyphs are not asked for.
+    ///
+    /// - Parameters:
+    ///   - advance: its advance.
+    ///   - run: the run.
+    ///   - end: where it ends in points if that is known otherwise.
+    mutating func add(_ advance: PieceAdvance, of run: ShapedRun, upTo end: Double? = nil) {
+        noteFace(of: run)
+        let start = x
+        x = end ?? start + advance.points(at: size, tracking: tracking, displayShare: displayShare)
+        uncertainty += abs(x - start) * run.uncertainty
+    }
+
+    /// The line as it is so far.
+    func line(isRightToLeft: Bool) -> SetLine {
+        var line = SetLine(
+            advance: x,
+            isRightToLeft: isRightToLeft,
+            runs: runs,
+            ink: InkExtent(top: top ?? 0, bottom: bottom ?? 0),
+            uncertainty: uncertainty
+        )
+        line.fallback = fallback
+        return line
     }
 
     private mutating func noteFace(of piece: ShapedRun) {

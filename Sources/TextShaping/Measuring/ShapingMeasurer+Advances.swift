@@ -49,7 +49,7 @@ extension ShapingMeasurer {
             }
             if let measured { return measured }
         }
-        return try measure(request)
+        return try measure(request, drawsGlyphs: false)
     }
 
     /// The text in one line without its glyphs; `nil` if it has to be set to know more.

@@ -26,6 +26,10 @@ package final class ShapingMeasurer: TextMeasurer {
     }
 
     package func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        try measure(request, drawsGlyphs: true)
+    }
+
+    func measure(_ request: TextRequest, drawsGlyphs: Bool) throws(MeasurementError) -> MeasuredText {
         try pool.withWorker { worker throws(MeasurementError) in
             if !request.runs.isEmpty, !request.text.isEmpty { return try measureStyled(request, worker) }
             let design = design(of: request)
@@ -34,7 +38,7 @@ package final class ShapingMeasurer: TextMeasurer {
             let itemizer = itemizer(request, style, worker)
             do throws(FontFileError) {
                 let text = try shape(request, design: style.display == nil ? .text : design, itemizer)
-                let setting = TextSetting(text: text, itemizer: itemizer)
+                let setting = TextSetting(text: text, itemizer: itemizer, drawsGlyphs: drawsGlyphs)
                 var measured = try Typesetter(setting, request: request) { [style] in
                     style.box(at: $0, on: request.platform)
                 }

@@ -22,18 +22,29 @@ struct ShapedRun: Sendable {
 
     /// The advance of all its glyphs.
     var advance: PieceAdvance {
-        func sum(_ glyphs: [ShapedGlyph]) -> RunAdvance {
+        advance(of: glyphs.indices, display?.glyphs.indices ?? 0..<0)
+    }
+
+    /// The advance of the glyphs whose clusters lie in `range`.
+    ///
+    /// - Complexity: O(log *n*) and the number of glyphs found.
+    func advance(of range: Range<Int>) -> PieceAdvance {
+        advance(of: positions(in: glyphs, of: range), display.map { positions(in: $0.glyphs, of: range) } ?? 0..<0)
+    }
+
+    private func advance(of own: Range<Int>, _ others: Range<Int>) -> PieceAdvance {
+        func sum(_ glyphs: [ShapedGlyph], _ positions: Range<Int>) -> RunAdvance {
             var sum = RunAdvance()
-            for glyph in glyphs where glyph.advance != 0 {
-                sum.units += Int(glyph.advance)
+            for position in positions where glyphs[position].advance != 0 {
+                sum.units += Int(glyphs[position].advance)
                 sum.glyphs += 1
             }
             return sum
         }
         return PieceAdvance(
-            text: sum(glyphs),
+            text: sum(glyphs, own),
             textUnitsPerEm: Int32(face.unitsPerEm),
-            display: display.map { sum($0.glyphs) } ?? RunAdvance(),
+            display: display.map { sum($0.glyphs, others) } ?? RunAdvance(),
             displayUnitsPerEm: Int32(display?.face.unitsPerEm ?? 0),
             isPrimary: run.choice == .primary,
             fallbackUncertainty: uncertainty
@@ -226,13 +237,19 @@ final class ShapedText: Sendable {
 extension ShapedRun {
     /// The glyphs of `all` whose clusters lie in `range`.
     ///
-    /// - Complexity: O(log *n*) and the number of glyphs found: clusters rise from left to right, or fall in a run from
-    ///   right to left.
+    /// - Complexity: O(log *n*) and the number of glyphs found.
     func glyphs(of all: [ShapedGlyph], in range: Range<Int>) -> [ShapedGlyph] {
+        Array(all[positions(in: all, of: range)])
+    }
+
+    /// The positions of the glyphs of `all` whose clusters lie in `range`.
+    ///
+    /// - Complexity: O(log *n*): clusters rise from left to right, or fall in a run from right to left.
+    private func positions(in all: [ShapedGlyph], of range: Range<Int>) -> Range<Int> {
         let isRising = run.level % 2 == 0
         let start = Self.partition(all) { isRising ? $0 >= range.lowerBound : $0 < range.upperBound }
         let end = Self.partition(all) { isRising ? $0 >= range.upperBound : $0 < range.lowerBound }
-        return Array(all[start..<max(start, end)])
+        return start..<max(start, end)
     }
 
     /// The first glyph whose cluster `isBehind`, which holds for all glyphs after it.

@@ -1,0 +1,68 @@
+/// A tree as elements with their ``ContentNumbers``, as far as they do not hang on the language.
+///
+/// Each layout numbers all of a tree anew. So what that takes lies flat here, and what shows no text has its number.
+struct NumberedTree {
+    let tree: ResolvedTree
+    private let parts: [Part]
+    /// The positions of the elements in elements, one after the other.
+    private let children: [Int]
+
+    /// What decides the number of one element.
+    private struct Part {
+        /// Its number without what is in it; with all of it if that shows no text.
+        var number: Int
+        var showsText: Bool
+        /// The number of the text that it shows, if it is one.
+        var text: Int?
+        /// Where its children stand.
+        var children: Range<Int>
+    }
+
+    /// - Complexity: O(*n*) in the number of elements.
+    init(_ tree: ResolvedTree, _ numbers: ContentNumbers) {
+        self.tree = tree
+        var parts: [Part] = []
+        var children: [Int] = []
+        parts.reserveCapacity(tree.elements.count)
+        // Elements stand behind those in them.
+        for element in tree.elements {
+            let start = children.count
+            children += element.children
+            var part = Part(
+                number: numbers.number(of: element),
+                showsText: element.text != nil || element.children.contains { parts[$0].showsText },
+                text: element.text,
+                children: start..<children.count
+            )
+            if !part.showsText {
+                for child in element.children {
+                    part.number = numbers.number(of: part.number, with: parts[child].number)
+                }
+            }
+            parts.append(part)
+        }
+        self.parts = parts
+        self.children = children
+    }
+
+    /// The numbers of all elements with all that is in them.
+    ///
+    /// - Parameters:
+    ///   - texts: the texts of the tree in one language.
+    ///   - numbers: those that the tree was made with.
+    /// - Returns: one for each element, in their order.
+    /// - Complexity: O(*n*) in the number of elements.
+    func numbers(with texts: [HeldText], in numbers: ContentNumbers) -> [Int] {
+        var result: [Int] = []
+        result.reserveCapacity(parts.count)
+        for part in parts {
+            var number = part.number
+            if part.showsText {
+                if let text = part.text { number = numbers.number(of: number, with: texts[text].number) }
+                for child in part.children { number = numbers.number(of: number, with: result[children[child]]) }
+            }
+            result.append(number)
+        }
+        return result
+    }
+}
