@@ -44,10 +44,10 @@ package struct CodeFacts: Sendable {
             quoted: quoted,
             documents: documents,
             developerFlags: types.developerFlags,
-            developerCases: types.developerCases
+            developerCases: types.developerCases,
+            falseConstants: types.falseConstants
         )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
-        self.unreached = unreached
         self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
             keys.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
@@ -85,6 +85,7 @@ package struct CodeFacts: Sendable {
         let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
         // A document makes a class by its name.
         let unseen = UnseenTypes.names(uses).filter { !types.views.contains($0) || !quoted.contains(Array($0.utf8)) }
+        self.unreached = unreached.adding(UnseenTypes.ranges(of: unseen, in: index))
         let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
         let functions = UnseenFunctions.names(calls, unseen: unseen)
         let filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }

@@ -12,31 +12,11 @@ extension FactFinder {
         lookAtSides(of: target, values)
     }
 
-    /// Whether a member is set of a local object that nothing does anything with.
-    private func isForgotten(_ target: CodeNode) -> Bool {
-        guard let object = target.firstChild, object.kind == .reference,
-            scopes.contains(where: { $0[object.name] != nil }),
-            let scope = ancestors.last(where: { [.function, .accessor].contains($0.kind) })
-        else { return false }
-        let name = object.name
-        var assigned: Set<Range<Int>> = []
-        for sequence in scope.descendants where sequence.kind == .sequence {
-            let parts = Array(sequence.children.prefix(2))
-            guard parts.count == 2, parts[1].kind == .assignment, parts[0].kind == .member,
-                let base = parts[0].firstChild, base.kind == .reference
-            else { continue }
-            assigned.insert(base.range)
-        }
-        return !scope.descendants.contains {
-            $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
-        }
-    }
-
     /// Looks at `[formatter setDateFormat:@"dd.MM.yyyy"]`.
     mutating func lookAtDates(_ call: CodeNode, named name: String) {
-        guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string else {
-            return
-        }
+        guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string,
+            !isForgotten(inMethodOf: call)
+        else { return }
         add(value, around: call)
     }
 

@@ -197,6 +197,7 @@ extension FactFinder {
 
     /// Which branch of a choice only developers see: `true` for the first, `nil` for none.
     private func developerBranch(of condition: ArraySlice<CodeNode>) -> Bool? {
+        if types.falseConstants.deny(condition, in: situation.owners) { return true }
         guard condition.count == 1, let flag = condition.first, flag.kind == .member || flag.kind == .reference,
             types.developerFlags.contains(flag.name)
         else { return nil }
@@ -272,7 +273,9 @@ extension FactFinder {
                 )
             } else if let value = first?.firstChild,
                 first?.nameRange.isEmpty == true || first?.isNamed("string") == true
-                    || first?.isNamed("initWithString") == true
+                    || first?.isNamed("initWithString") == true,
+                // `Text(String("!help"))` says that the literal is no key: nothing else is made of it.
+                name != "String" || value.kind != .string
             {
                 show(value, shower, isTyped: false, depth: depth + 1)
             }

@@ -26,7 +26,11 @@ extension FactFinder {
             ? isLeft ? "leading" : "trailing"
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
         guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
-        if isParagraph, isDrawn(around: target) || isOfHuggingTitle(around: target) { return }
+        if isParagraph,
+            isDrawn(around: target) || isOfHuggingTitle(around: target) || isOnlyMeasured(around: target)
+        {
+            return
+        }
         // A field of AppKit has its alignment itself.
         let isField = isText || ["label", "field"].contains(target.firstChild?.name.words.last ?? "")
         if isField, let view = target.firstChild, isTiedAtOneSide(view) || hugsText(view) || hasOwnParagraphs(view) {

@@ -83,7 +83,7 @@ struct FactFinder {
     }
 
     /// Reads statements; those behind `guard isDeveloper else { return }` are for developers.
-    private mutating func visitStatements(of node: CodeNode) {
+    mutating func visitStatements(of node: CodeNode) {
         ancestors.append(node)
         for child in node.children {
             visit(child)
@@ -131,7 +131,7 @@ struct FactFinder {
             if isRedaction(node) { situation.isPreview = true }
             if Self.isDeveloperSection(node) { situation.isDebugOnly = true }
             look(at: node)
-            visitChildren(of: node)
+            visitCall(node)
         case .sequence:
             lookAtSequence(node)
             visitChildren(of: node)
@@ -250,42 +250,5 @@ struct FactFinder {
         scopes.removeLast()
         situation.isDebugOnly = outerDebug
         isFallback = outer
-    }
-
-    /// Whether a condition of an `if` or `guard` holds for developers alone.
-    private func isForDevelopers(_ node: CodeNode) -> Bool {
-        node.children.contains {
-            $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0, flags: types.developerFlags)
-        }
-    }
-
-    /// Reads the branches of an `if`; the first is one for developers where the condition says so.
-    private mutating func visitBranches(_ node: CodeNode) {
-        guard isForDevelopers(node) else { return visitChildren(of: node) }
-        ancestors.append(node)
-        var isFirst = true
-        for child in node.children {
-            let outer = situation.isDebugOnly
-            if child.kind == .body, isFirst {
-                situation.isDebugOnly = true
-                isFirst = false
-            }
-            visit(child)
-            situation.isDebugOnly = outer
-        }
-        ancestors.removeLast()
-    }
-
-    /// Reads a `guard`; what is done where it fails is for developers if only they get there.
-    private mutating func visitGuard(_ node: CodeNode) {
-        let isForUsers = node.children.contains { $0.kind == .condition && CodeSituation.isForUsers(condition: $0) }
-        ancestors.append(node)
-        for child in node.children {
-            let outer = situation.isDebugOnly
-            if child.kind == .body, isForUsers { situation.isDebugOnly = true }
-            visit(child)
-            situation.isDebugOnly = outer
-        }
-        ancestors.removeLast()
     }
 }

@@ -43,8 +43,10 @@ struct ObjectiveCUnits {
     private(set) var methods: [Method] = []
     /// The first parts of the selectors that interfaces and protocols declare.
     private(set) var declared: Set<Substring> = []
-    /// The names that stand outside of classes, and in Swift.
+    /// The names that stand outside of classes.
     private(set) var roots: Set<UInt64> = []
+    /// The names that stand in Swift.
+    private(set) var swiftNames: Set<UInt64> = []
     /// Whether code asks for classes by names that are no literals.
     private(set) var makesNames = false
 
@@ -67,14 +69,17 @@ struct ObjectiveCUnits {
     ///
     /// - Complexity: O(*n*) in its size.
     mutating func read(_ file: TypeIndex.File) {
-        let utf8 = file.code.file.utf8
         if file.path.hasSuffix(".swift") {
-            for line in utf8.split(separator: 0x0A) {
+            for line in file.code.file.utf8.split(separator: 0x0A) {
                 let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-                if !code.starts(with: "//".utf8) { NameHash.forEach(in: line) { name, _, _ in roots.insert(name) } }
+                if !code.starts(with: "//".utf8) {
+                    NameHash.forEach(in: line) { name, _, _ in swiftNames.insert(name) }
+                }
             }
             return
         }
+        // What a comment names is not used.
+        let utf8 = CodeComments.blanked(file.code.file.utf8)
         var place = Place(path: file.code.file.path, isHeader: file.path.hasSuffix(".h"))
         for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) { read(line, &place) }
         if let type = place.type { close(type, at: utf8.count, in: place) }
@@ -82,7 +87,7 @@ struct ObjectiveCUnits {
 
     private mutating func read(_ line: ArraySlice<UInt8>, _ place: inout Place) {
         let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-        if code.starts(with: "//".utf8) || code.starts(with: "@class".utf8) || code.starts(with: "#import".utf8)
+        if code.starts(with: "@class".utf8) || code.starts(with: "#import".utf8)
             || code.starts(with: "#include".utf8)
         {
             return

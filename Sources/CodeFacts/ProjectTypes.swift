@@ -32,6 +32,8 @@ struct ProjectTypes: Sendable {
 
     /// The names of properties that only say whether the app is a build for developers.
     private(set) var developerFlags: Set<String> = []
+    /// The properties that are never true.
+    private(set) var falseConstants = FalseConstants()
     /// The cases that stand for what only developers see.
     private(set) var developerCases = DeveloperCases()
     /// The labels that configurations set to `true` and `false`, those for developers and those for users.
@@ -69,6 +71,7 @@ struct ProjectTypes: Sendable {
         }
         developerFlags.formUnion(switches.flags)
         developerFlags.formUnion(UnsetFlags.names(in: index))
+        falseConstants = FalseConstants(index)
         developerCases = DeveloperCases(index, flags: developerFlags, quoted: quoted)
     }
 

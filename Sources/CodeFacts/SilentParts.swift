@@ -12,17 +12,25 @@ enum SilentParts {
     ///   - overridden: the functions that all subclasses replace.
     ///   - developerFlags: the names of properties that are true for developers alone.
     ///   - developerCases: the cases that stand for what only developers see.
+    ///   - falseConstants: the properties that are never true.
     /// - Returns: the bytes, in the order of the file, none inside of another.
     /// - Complexity: O(*n*) in the number of nodes.
     static func of(
         _ code: SourceCode,
         overridden: OverriddenFunctions,
         developerFlags: Set<String> = [],
-        developerCases: DeveloperCases? = nil
+        developerCases: DeveloperCases? = nil,
+        falseConstants: FalseConstants = FalseConstants()
     ) -> [Range<Int>] {
         var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
         let empty = emptyLists(in: code)
+        // The types around, outermost first, with where they end.
+        var owners: [(name: String, end: Int)] = []
         for node in code.root.descendants {
+            while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
+            if node.kind == .type || node.kind == .extension {
+                owners.append((TypeIndex.name(of: node), node.range.upperBound))
+            }
             switch node.kind {
             case .compilation:
                 for (clause, isForDevelopers) in BuildClauses(compilation: node) where isForDevelopers {
@@ -30,7 +38,9 @@ enum SilentParts {
                 }
             case .if:
                 let isForDevelopers = node.children.contains {
-                    $0.kind == .condition && CodeSituation.isForDevelopers(condition: $0, flags: developerFlags)
+                    $0.kind == .condition
+                        && (CodeSituation.isForDevelopers(condition: $0, flags: developerFlags)
+                            || falseConstants.deny($0, in: owners.map(\.name)))
                 }
                 if isForDevelopers, let body = node.child(.body) { parts.append(body.range) }
             case .switch:
@@ -42,6 +52,8 @@ enum SilentParts {
             case .type:
                 let isPreview = node.children.contains { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }
                 if isPreview || CodeSituation.isForDevelopers(TypeIndex.name(of: node)) { parts.append(node.range) }
+            case .call where falseConstants.denyPresenting(node, in: owners.map(\.name)):
+                parts += node.arguments.map(\.range)
             case .call where !empty.isEmpty:
                 if let callee = node.firstChild, callee.isNamed("forEach"), let list = callee.firstChild,
                     list.kind == .reference, empty.contains(list.name)

@@ -15,7 +15,8 @@ enum UndrawnTitle {
     /// Who sees the title of an object of AppKit, where that is not everybody.
     ///
     /// Not drawn are the title of an alert's window, of a menu that a pop-up button or a status item shows, and, since
-    /// macOS 10.11, of a panel that opens files. A panel that saves has one in some versions.
+    /// macOS 10.11, of a panel that opens files. A panel that saves has one in some versions. The title of a window that hides
+    /// it is read by VoiceOver and Mission Control.
     ///
     /// Source: NSOpenPanel has no title bar since OS X 10.11 (its `message` is drawn instead); NSAlert has its texts inside.
     ///
@@ -30,12 +31,25 @@ enum UndrawnTitle {
             let isAlert = owner.name.words.last == "alert" || isMade(owner.name, of: "NSAlert", in: code)
             return isAlert ? .nobody : nil
         }
+        if hidesTitle(node.source, in: code) { return .some }
         guard node.kind == .reference else { return nil }
         let name = node.name
         if isMade(name, of: "NSOpenPanel", in: code) { return .nobody }
         if isMade(name, of: "NSSavePanel", in: code) { return .some }
         guard isMade(name, of: "NSMenu", in: code), isMenuOfControl(name, in: code) else { return nil }
         return .nobody
+    }
+
+    /// Whether code hides the title of a window: `window.titleVisibility = .hidden`.
+    private static func hidesTitle(_ window: String, in code: String) -> Bool {
+        let places = [window + ".titleVisibility", window + "?.titleVisibility", "[" + window + " setTitleVisibility:"]
+        return places.contains { place in
+            code.ranges(of: place).contains { found in
+                !isPart(code[..<found.lowerBound].last)
+                    && code[found.upperBound...].prefixMatch(of: /\s*=?\s*(?:[\w.]*\.hidden|NSWindowTitleHidden)\b/)
+                        != nil
+            }
+        }
     }
 
     /// Whether a local name is one of a new object of a class: `NSMenu *menu = …`, `let menu = NSMenu()`.

@@ -24,7 +24,8 @@ struct UnmadeCases {
     ///   - unreached: whether a byte of a file is in code that nothing reaches.
     /// - Complexity: O(*n*) in the size of the code.
     init(_ index: [TypeIndex.File], unreached: (Int, String) -> Bool) {
-        var cases = Self.candidates(in: index)
+        let all = Self.cases(in: index)
+        var cases = Self.candidates(in: index, all)
         guard !cases.isEmpty else { return }
         let types = index.reduce(into: Set<String>()) { types, file in
             for node in file.types where node.kind == .type { types.insert(TypeIndex.name(of: node)) }
@@ -45,11 +46,50 @@ struct UnmadeCases {
                 if !found.isEmpty { ranges[file.code.file.path, default: []] += found }
             }
         }
+        cases = cases.filter { !$0.value.isEmpty && all[$0.key, default: []].count >= Self.fewestCases }
+        guard !cases.isEmpty else { return }
+        for file in index {
+            for node in file.code.root.descendants where node.kind == .switch {
+                guard node.firstChild?.isNamed("self") != true, let type = Self.type(ofChoice: node, among: all),
+                    let unmade = cases[type]
+                else { continue }
+                let found = Self.branches(for: unmade, of: node)
+                if !found.isEmpty { ranges[file.code.file.path, default: []] += found }
+            }
+        }
+    }
+
+    /// The number of cases from which those of two enumerations are hardly named alike.
+    private static let fewestCases = 3
+
+    /// The enumeration whose cases a `switch` goes through one by one; `nil` where it has a default, or two would fit.
+    private static func type(ofChoice node: CodeNode, among all: [String: Set<String>]) -> String? {
+        var names: Set<String> = []
+        for branch in node.children where branch.kind == .switchCase {
+            guard let label = branch.child(.switchLabel), label.source.hasPrefix("case") else { return nil }
+            names.formUnion(label.descendants.filter { $0.kind == .member && $0.firstChild == nil }.map(\.name))
+        }
+        let types = all.filter { $0.value == names }.keys
+        return types.count == 1 ? types.first : nil
+    }
+
+    /// The cases of all enumerations, by their name.
+    private static func cases(in files: [TypeIndex.File]) -> [String: Set<String>] {
+        var cases: [String: Set<String>] = [:]
+        for file in files {
+            for declaration in file.declarations where declaration.node.kind == .enumCase {
+                guard let owner = declaration.owner else { continue }
+                cases[TypeIndex.name(of: file.declarations[owner].node), default: []].insert(declaration.node.name)
+            }
+        }
+        return cases
     }
 
     /// The cases that only code which names them makes, by the enumeration.
-    private static func candidates(in files: [TypeIndex.File]) -> [String: Set<String>] {
-        var cases: [String: Set<String>] = [:]
+    private static func candidates(
+        in files: [TypeIndex.File],
+        _ cases: [String: Set<String>]
+    ) -> [String: Set<String>] {
         var others: Set<String> = []
         for file in files {
             for node in file.types {
@@ -66,10 +106,6 @@ struct UnmadeCases {
                     }
                 }
                 if !isPlain { others.insert(name) }
-            }
-            for declaration in file.declarations where declaration.node.kind == .enumCase {
-                guard let owner = declaration.owner else { continue }
-                cases[TypeIndex.name(of: file.declarations[owner].node), default: []].insert(declaration.node.name)
             }
         }
         return cases.filter { !others.contains($0.key) }
@@ -129,13 +165,18 @@ struct UnmadeCases {
 
     /// The branches of `switch self` that are for such cases alone.
     private static func branches(for unmade: Set<String>, in type: CodeNode) -> [Range<Int>] {
-        type.descendants.filter { $0.kind == .switch && $0.firstChild?.isNamed("self") == true }.flatMap { choice in
-            choice.children.filter { branch in
-                guard branch.kind == .switchCase, let label = branch.child(.switchLabel) else { return false }
-                let members = label.descendants.filter { $0.kind == .member }
-                return label.source.hasPrefix("case") && !members.isEmpty
-                    && members.allSatisfy { unmade.contains($0.name) && $0.firstChild == nil }
-            }.map(\.range)
+        type.descendants.filter { $0.kind == .switch && $0.firstChild?.isNamed("self") == true }.flatMap {
+            branches(for: unmade, of: $0)
         }
+    }
+
+    /// The branches of a `switch` that are for such cases alone.
+    private static func branches(for unmade: Set<String>, of choice: CodeNode) -> [Range<Int>] {
+        choice.children.filter { branch in
+            guard branch.kind == .switchCase, let label = branch.child(.switchLabel) else { return false }
+            let members = label.descendants.filter { $0.kind == .member }
+            return label.source.hasPrefix("case") && !members.isEmpty
+                && members.allSatisfy { unmade.contains($0.name) && $0.firstChild == nil }
+        }.map(\.range)
     }
 }

@@ -36,6 +36,7 @@ package struct UnreachedCode: Sendable {
     ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
     ///   - developerFlags: the names of properties that are true for developers alone.
     ///   - developerCases: the cases that stand for what only developers see.
+    ///   - falseConstants: the properties that are never true.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
     init(
@@ -44,7 +45,8 @@ package struct UnreachedCode: Sendable {
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = [],
         developerFlags: Set<String> = [],
-        developerCases: DeveloperCases? = nil
+        developerCases: DeveloperCases? = nil,
+        falseConstants: FalseConstants = FalseConstants()
     ) {
         let types = SystemNames(index)
         let files = index.files.filter { file in
@@ -78,7 +80,8 @@ package struct UnreachedCode: Sendable {
                 file.code,
                 overridden: overridden,
                 developerFlags: developerFlags,
-                developerCases: developerCases
+                developerCases: developerCases,
+                falseConstants: falseConstants
             )
             return NamedPlaces(file.code, names: names, statics: statics, nested: nested, silent: silent)
         }
@@ -87,7 +90,7 @@ package struct UnreachedCode: Sendable {
             others,
             { file in
                 var found: Set<UInt64> = []
-                NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in
+                NameHash.forEach(in: CodeComments.blanked(file.code.file.utf8)[...]) { name, _, _ in
                     if names.contains(name) { found.insert(name) }
                 }
                 return found
@@ -121,6 +124,13 @@ package struct UnreachedCode: Sendable {
             ranges[path] = Self.outermost(ranges[path, default: []] + branches)
         }
         self.ranges = ranges
+    }
+
+    /// With other declarations that no user sees.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of declarations of the files that have others.
+    func adding(_ others: [String: [Range<Int>]]) -> UnreachedCode {
+        UnreachedCode(ranges: ranges.merging(others) { Self.outermost($0 + $1) })
     }
 
     /// Ranges without those inside of others, in the order of the file.

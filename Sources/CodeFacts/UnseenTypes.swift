@@ -1,4 +1,6 @@
+internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// A use of a type of the project, for the question of whether users ever see it.
 struct TypeUse: Hashable, Sendable {
@@ -31,6 +33,21 @@ extension FactFinder {
 /// A preview often has a view of its own around what it shows: no build for users ever makes it. Of classes only views
 /// count, unless a document of Interface Builder makes them by name.
 enum UnseenTypes {
+    /// The bytes of types and their extensions by the path of their file as it was opened, in the order of the file.
+    ///
+    /// - Complexity: O(*n*) in the number of types.
+    static func ranges(of names: Set<String>, in index: TypeIndex) -> [String: [Range<Int>]] {
+        guard !names.isEmpty else { return [:] }
+        return index.files.reduce(into: [:]) { ranges, file in
+            var outer: [Range<Int>] = []
+            // In the order of the file, a type comes before what is inside of it.
+            for node in file.types where names.contains(TypeIndex.name(of: node)) {
+                if outer.last?.contains(node.range.lowerBound) != true { outer.append(node.range) }
+            }
+            if !outer.isEmpty { ranges[file.code.file.path] = outer }
+        }
+    }
+
     /// The names of the types.
     ///
     /// - Complexity: O(*n* · *d*) in the number of uses and the depth to which such types use one another.

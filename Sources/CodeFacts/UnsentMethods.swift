@@ -64,32 +64,35 @@ enum UnsentMethods {
         for file in files { units.read(file) }
         var named = units.roots
         for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
+        let parts = units.makesNames ? ClassNameParts(files, quoted: quoted) : nil
         var waiting = units.classes.filter { type in
             // The name of a class may be put together when the app runs.
             let isEntry =
-                units.makesNames || !type.isImplemented || type.hasEntry
+                parts?.mayMake(type.name) == true || !type.isImplemented || type.hasEntry
                 || type.parent.map(systemClasses.contains) == true
             if isEntry { named.formUnion(type.names) }
             return !isEntry
         }
         var methods = units.methods.map { method in
-            (method: method, isCandidate: isCandidate(method, declared: units.declared), names: names(of: method))
+            (
+                method: method, isCandidate: isCandidate(method, declared: units.declared),
+                isInSwift: names(of: method).contains { units.swiftNames.contains(NameHash.of($0)) }
+            )
         }
         var isNew = true
         while isNew {
             isNew = false
             waiting.removeAll { type in
-                guard named.contains(NameHash.of(type.name)) else { return false }
+                let name = NameHash.of(type.name)
+                guard named.contains(name) || units.swiftNames.contains(name) else { return false }
                 named.formUnion(type.names)
                 isNew = true
                 return true
             }
             let dead = Set(waiting.map(\.name))
-            methods.removeAll { method, isCandidate, selectors in
+            methods.removeAll { method, isCandidate, isInSwift in
                 if let owner = method.owner, dead.contains(owner) { return false }
-                guard !isCandidate || selectors.contains(where: { named.contains(NameHash.of($0)) }) else {
-                    return false
-                }
+                guard !isCandidate || isInSwift || named.contains(NameHash.of(method.name)) else { return false }
                 named.formUnion(method.names)
                 isNew = true
                 return true
@@ -119,11 +122,12 @@ enum UnsentMethods {
         "with", "for", "from", "at", "in", "by", "to", "on", "of", "as", "using", "and", "into",
     ]
 
-    /// What a method may be called by: its name, what Swift makes of it, and the property that it sets or reads.
+    /// What Swift may call a method by: its name, what it makes of that, and the class of which it makes an object.
     private static func names(of method: ObjectiveCUnits.Method) -> [String] {
         let name = method.name
         var names = [String(name)]
         guard method.takesArguments else { return names }
+        if method.isOfClass, let owner = method.owner { names.append(String(owner)) }
         var parts: [String] = []
         for character in name {
             if character.isUppercase || parts.isEmpty { parts.append("") }

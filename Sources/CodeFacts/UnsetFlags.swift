@@ -27,16 +27,41 @@ enum UnsetFlags {
             }
         }
         guard !wanted.isEmpty else { return [] }
+        let set = set(among: wanted, in: index, besides: places)
+        return Set(wanted.filter { !set.contains($0.key) }.values)
+    }
+
+    /// The names among some that code gives a value by.
+    ///
+    /// - Parameters:
+    ///   - wanted: the names by their number.
+    ///   - index: the files.
+    ///   - places: where files, by their path as it was opened, declare what has these names.
+    ///   - isShown: whether `isPresented: $name` counts as no value: it only becomes false by it.
+    /// - Returns: their numbers.
+    /// - Complexity: O(*n*) in the size of the code.
+    static func set(
+        among wanted: [UInt64: String],
+        in index: TypeIndex,
+        besides places: [String: Set<Int>],
+        isShown: Bool = false
+    ) -> Set<UInt64> {
+        // `setName:` of Objective-C.
+        let setters = wanted.reduce(into: [UInt64: UInt64]()) { setters, name in
+            setters[NameHash.of("set" + name.value.prefix(1).uppercased() + name.value.dropFirst())] = name.key
+        }
         var set: Set<UInt64> = []
         for file in index.files {
             let utf8 = file.code.file.utf8
             let own = places[file.code.file.path] ?? []
             NameHash.forEach(in: utf8[...]) { name, offset, _ in
+                if let property = setters[name] { set.insert(property) }
                 guard let text = wanted[name], !own.contains(offset) else { return }
+                if isShown, utf8[..<offset].hasEnd("isPresented: $") { return }
                 if isSet(offset..<(offset + text.utf8.count), in: utf8) { set.insert(name) }
             }
         }
-        return Set(wanted.filter { !set.contains($0.key) }.values)
+        return set
     }
 
     /// Whether code around a name may give it a value.
@@ -50,5 +75,11 @@ enum UnsetFlags {
         if rest.starts(with: "toggle".utf8) || rest.starts(with: ".toggle".utf8) { return true }
         if rest.first == 0x3A { return true }
         return rest.first == 0x3D && rest.dropFirst().first != 0x3D
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func hasEnd(_ text: StaticString) -> Bool {
+        text.withUTF8Buffer { unsafe suffix($0.count).elementsEqual($0) }
     }
 }

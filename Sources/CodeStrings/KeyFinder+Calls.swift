@@ -27,6 +27,10 @@ extension KeyFinder {
             return visitAll(node.arguments)
         }
         if let base = isMember ? callee.firstChild : nil {
+            if let table = Self.builtTable(base, demand) {
+                addSymbol(callee, path: name, table: .named(table), taker: "." + base.name)
+                return visitAll(node.arguments)
+            }
             if let path = Self.path(of: callee), let accessor = declarations.accessors[path] {
                 addAccessor(callee, accessor, taker: path)
                 return visitAll(node.arguments)
@@ -37,6 +41,13 @@ extension KeyFinder {
             } else {
                 visitAll(callee.children)
             }
+        }
+        if let first = node.arguments.first, let value = first.firstChild,
+            let member = Self.member(ofTableIn: first, name)
+        {
+            let table = first.name.prefix(1).uppercased() + first.name.dropFirst()
+            addSymbol(value, path: member.name, table: .named(table), taker: name)
+            return visitAll(node.arguments.dropFirst() + (value.kind == .call ? value.arguments : []))
         }
         let routine =
             name == "String"

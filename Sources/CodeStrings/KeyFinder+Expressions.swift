@@ -41,6 +41,10 @@ extension KeyFinder {
             if let demand, demand.type == .key { addSymbol(node, path: node.name, demand: demand) }
             return
         }
+        if let table = Self.builtTable(base, demand) {
+            addSymbol(node, path: node.name, table: .named(table), taker: "." + base.name)
+            return
+        }
         if let path = Self.path(of: node) {
             if declarations.accessorNames.contains(node.name), let accessor = declarations.accessors[path] {
                 addAccessor(node, accessor, taker: path)
@@ -64,6 +68,37 @@ extension KeyFinder {
         }
         if looksUpReceiver(node, base) { addReceiver(base, node) }
         visit(base, nil)
+    }
+
+    /// The table that a member of a localized resource stands for, as xcstrings-tool makes one of each catalog:
+    /// `String(localized: .localizable.title)`, `LocalizedStringResource.localizable.title`.
+    ///
+    /// - Parameters:
+    ///   - base: what stands in front of the name of the key.
+    ///   - demand: what the whole is used as.
+    /// - Returns: `nil` for a member of anything else.
+    static func builtTable(_ base: CodeNode, _ demand: Demand?) -> String? {
+        guard base.kind == .member, base.name.first?.isLowercase == true else { return nil }
+        let isResource = base.firstChild.map { $0.isNamed("LocalizedStringResource") } ?? (demand?.type == .key)
+        return isResource ? base.name.prefix(1).uppercased() + base.name.dropFirst() : nil
+    }
+
+    /// The name of a key in an argument whose label stands for a table, as xcstrings-tool makes one of each catalog:
+    /// `Text(localizable: .title)`.
+    ///
+    /// - Parameters:
+    ///   - argument: the first argument of a call.
+    ///   - type: what is called.
+    /// - Returns: the member; `nil` for another call.
+    static func member(ofTableIn argument: CodeNode, _ type: String) -> CodeNode? {
+        guard ["AttributedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text"].contains(type),
+            !argument.nameRange.isEmpty,
+            !["localized", "describing", "reflecting", "repeating", "format"].contains(argument.name),
+            let value = argument.firstChild
+        else { return nil }
+        let member = value.kind == .call ? value.firstChild : value
+        guard let member, member.kind == .member, member.firstChild == nil, member.name != "init" else { return nil }
+        return member
     }
 
     /// Whether a chain of names is an accessor of a type that the build makes of tables, as Tuist does:

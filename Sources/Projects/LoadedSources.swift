@@ -12,6 +12,8 @@ package struct LoadedSources: Sendable {
     package private(set) var keys: [CodeKey]
     /// The texts of property lists and JSON files, which may be keys.
     package private(set) var mentioned: Set<[UInt8]>
+    /// The names of classes and actions in nibs, which are no XML.
+    package private(set) var nibNames: Set<[UInt8]>
     /// The keys that code of libraries asks for, in folders whose code is not read for anything else.
     package private(set) var libraryKeys: Set<[UInt8]>
     /// Why other files were not read.
@@ -61,9 +63,9 @@ package struct LoadedSources: Sendable {
         }
         types = TypeIndex(files.map { (code: $0, path: relativePath($0.file.path)) })
         keys = ProjectKeys(types).keys
-        var mentioned: Set<[UInt8]> = []
-        Self.readData(in: folder, selection, besides: outputs, into: &mentioned, unread: &notRead)
-        self.mentioned = mentioned
+        var (mentioned, nibNames): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
+        Self.readData(in: folder, selection, besides: outputs, into: &mentioned, &nibNames, unread: &notRead)
+        (self.mentioned, self.nibNames) = (mentioned, nibNames)
         libraryKeys = LibraryKeys(below: folder, selection: selection).keys
         unread = notRead
     }
@@ -73,25 +75,33 @@ package struct LoadedSources: Sendable {
     /// The size above which a file of data is not looked at, in bytes: what is larger is content, not names of strings.
     private static let maximumDataSize = 256 << 10
 
-    /// Takes the texts of property lists and JSON files.
+    /// Takes the texts of property lists and JSON files, and the names of nibs.
     private static func readData(
         in folder: String,
         _ selection: FileSelection,
         besides outputs: Set<String>,
         into texts: inout Set<[UInt8]>,
+        _ nibNames: inout Set<[UInt8]>,
         unread: inout [SourceError]
     ) {
         let isTaken = { (entry: FolderWalk.Entry) in
             guard !SkippedNames.contains(entry.name) else { return false }
             return entry.isFolder || entry.name.hasSuffix(".plist") || entry.name.hasSuffix(".json")
+                || NibNames.isOne(entry.name)
         }
         // The search for tables reports folders that cannot be read.
         FolderWalk.files(below: folder, selection, where: isTaken) { path in
             if !outputs.isEmpty, outputs.contains(FilePath.absolute(path)) { return true }
-            guard FileAccess.size(of: path) ?? 0 <= maximumDataSize else { return true }
+            let isNib = NibNames.isOne(FilePath.name(of: path))
+            let maximumSize = isNib ? NibNames.maximumSize : maximumDataSize
+            guard FileAccess.size(of: path) ?? 0 <= maximumSize else { return true }
             let isPropertyList = path.hasSuffix(".plist")
             do throws(SourceError) {
-                let bytes = try FileAccess.read(path, maximumSize: maximumDataSize)
+                let bytes = try FileAccess.read(path, maximumSize: maximumSize)
+                if isNib {
+                    NibNames.take(bytes, into: &nibNames)
+                    return true
+                }
                 var found: Set<[UInt8]> = []
                 take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &found)
                 if !isReport(found) { texts.formUnion(found) }
@@ -130,6 +140,7 @@ package struct LoadedSources: Sendable {
         types = TypeIndex([SourceCode]())
         keys = []
         mentioned = []
+        nibNames = []
         libraryKeys = []
     }
 }

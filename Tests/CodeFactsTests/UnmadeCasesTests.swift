@@ -49,6 +49,38 @@ struct UnmadeCasesTests {
         #expect(try seen(statement, more) == Self.found)
     }
 
+    /// The texts of a view for each of three cases, where the first is only asked for.
+    private func shown(_ statement: String, label: String = "case .three:", more: String = "") throws -> [String] {
+        let text = """
+            @main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }
+            enum Step { case one, two, three }
+            struct Album: View { var step: Step
+                func next() -> Step { \(statement)
+                    return step == .two ? .three : .two }
+                var body: some View {
+                    switch next() {
+                    case .one: Text("It is one")
+                    case .two: Text("It is two")
+                    \(label) Text("It is three")
+                    }
+                }
+            }
+            \(more)
+            """
+        let file = try TextFile(decoding: Array(text.utf8), path: "App/Photos.swift")
+        let index = TypeIndex([(code: SwiftReader().read(file), path: "App/Photos.swift")])
+        return CodeFacts(index, keys: []).files.flatMap { $0.facts.literals.map(\.source) }
+    }
+
+    @Test func `a view that goes through all cases shows nothing for one that code only asks for`() throws {
+        let all = ["\"It is one\"", "\"It is two\"", "\"It is three\""]
+        #expect(try shown("") == Array(all.dropFirst()))
+        #expect(try shown("let a: Step = .one") == all)
+        // Which enumeration it is about is not known.
+        #expect(try shown("", label: "default:") == all)
+        #expect(try shown("", more: "enum Other { case one, two, three }") == all)
+    }
+
     @Test(arguments: [
         "let b: Failure = .lost", "let b = start(.lost)", "let b = Failure.lost", "let b = Mistake.lost",
         "let b = count == 0 ? Failure.lost : nil", "if case .found = make(.lost) { stop() }",

@@ -37,6 +37,17 @@ struct UnsentMethodTests {
         #expect(try seen(Self.method, header: Self.declared, other: "// [toast showText:t at:1];") == [])
     }
 
+    @Test func `what Swift would call a method is no name of it in Objective-C`() throws {
+        let method = "+ (NSString *)stringForDisplay:(NSDate *)day"
+        #expect(try seen(method, other: "NSString *a = [b string];") == [])
+        #expect(try seen(method, swift: "let a = b.string") == ["@\"Which one?\""])
+        #expect(try seen(method, other: "[Toast stringForDisplay:d];") == ["@\"Which one?\""])
+        // A method of a class that makes an object is an initializer.
+        #expect(
+            try seen("+ (id)toastWithName:(NSString *)name", swift: "let t = Toast(name: n)") == ["@\"Which one?\""]
+        )
+    }
+
     @Test(arguments: [
         ("- (void)showText:(NSString *)text at:(int)place", "", "", ""),
         (method, declared, "[toast showText:t at:1];", ""), (method, declared, "", "toast.showText(t, at: 1)"),
@@ -80,7 +91,10 @@ struct UnsentMethodTests {
     private static let body = "- (void)tell {\n    label.text = @\"Which one?\";\n}"
 
     @Test(arguments: [
-        [:], ["App/A.m": "// [Note new];"], ["App/A.h": "@class Note;"], ["App/A.m": "#import \"Note.h\""],
+        [:], ["App/A.m": "// [Note new];"], ["App/A.m": "/** Shows a Note.\n [Note new]; */"],
+        ["App/A.m": "int a; // [Note new];"],
+        ["App/A.m": "Class c = NSClassFromString([name stringByAppendingString:@\"Row\"]);"],
+        ["App/A.h": "@class Note;"], ["App/A.m": "#import \"Note.h\""],
         ["App/A.m": "@implementation A\n+ (id)note {\n    return [Note new];\n}\n@end"],
         [
             "App/A.m":
@@ -94,7 +108,9 @@ struct UnsentMethodTests {
 
     @Test(arguments: [
         ["App/A.swift": "let note = Note()"], ["App/A.m": "void show() {\n    [Note new];\n}"],
-        ["App/A.m": "Class c = NSClassFromString(name);"], ["App/A.m": "Class c = NSClassFromString(@\"Note\");"],
+        ["App/A.m": "Class c = NSClassFromString([@\"Not\" stringByAppendingString:end]);"],
+        ["App/A.m": "Class c = NSClassFromString([start stringByAppendingString:@\"ote\"]);"],
+        ["App/A.m": "Class c = NSClassFromString(@\"Note\");"],
         ["App/main.m": "@implementation Named\n- (void)b {\n    [Note new];\n}\n@end\nint main() { return 0; }"],
         [
             "App/main.m":

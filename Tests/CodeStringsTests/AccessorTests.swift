@@ -33,6 +33,16 @@ struct AccessorTests {
             KeyCase("Text(.settings(.title))", "Settings:.title"),
             KeyCase("let title = String(localized: .settings(.title(name)))", "Settings:.title"),
             KeyCase("Text(.title(.short, .first))", ".title"),
+            KeyCase("Text(.reply.title)", "Reply:.title"), KeyCase("Text(.reply.count(1, name))", "Reply:.count"),
+            KeyCase("let s = \"\\(name ?? String(localized: .reply.someone)) \"", "Reply:.someone"),
+            KeyCase(
+                "var s: LocalizedStringResource { isOne ? .reply.one : .reply.many(n) }",
+                "Reply:.one",
+                "Reply:.many"
+            ),
+            KeyCase("let s = LocalizedStringResource.reply.title", "Reply:.title"),
+            KeyCase("let s = String(reply: .title)", "Reply:.title"), KeyCase("Text(reply: .count(1))", "Reply:.count"),
+            KeyCase("let s = String(describing: .title)\nlet c = .reply.title\nRow(reply: .title)"),
             KeyCase(
                 """
                 extension String { init(localizationKey: String, of kind: Kind = .all) {

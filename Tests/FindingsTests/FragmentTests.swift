@@ -35,6 +35,25 @@ struct FragmentTests {
         #expect(try found(" Public address", code.replacing("TEXT", with: Self.lookUp)) == count)
     }
 
+    @Test(arguments: [
+        ("let all = [TEXT, TEXT, TEXT]", 0), ("let all = [TEXT, TEXT, name]", 1), ("let all = [TEXT, TEXT]", 1),
+        ("let all = [TEXT, TEXT, TEXT].joined()", 1), ("let all = [TEXT, TEXT, TEXT + name]", 1),
+    ])
+    func `an item of a list of localized texts is shown alone`(code: String, count: Int) throws {
+        #expect(try found("Find help ", code.replacing("TEXT", with: Self.lookUp)) == count)
+    }
+
+    @Test(arguments: [("Debug/Page.swift", 0), ("App/Page.swift", 1)])
+    func `what only views of developers make is theirs`(path: String, count: Int) throws {
+        let table = TableSample.entry("Photos", key: "TITLE") + TableSample.entry("Go to ", key: "PART")
+        let code =
+            "let t = NSLocalizedString(\"TITLE\", comment: \"\")\n"
+            + "class ReplyView: UIView { func f() { text += \(Self.lookUp) } }"
+        let files = [path: "class Page: UIViewController { let view = ReplyView() }"]
+        let found = try CodeSample.says(.composedPhrase, code, table: table, files: files)
+        #expect(found.count { $0.contains("whole sentences") } == count)
+    }
+
     @Test(arguments: [(" Off", 0), (" Connected", 0), (" Blocked today", 1)])
     func `a state stands behind the name of what has it`(text: String, count: Int) throws {
         #expect(try found(text, "label.text = name + \(Self.lookUp)") == count)

@@ -13,6 +13,26 @@ struct KeptDateTests {
     }
 
     @Test(arguments: [
+        ("", 0), ("[f setLocale:locale];\n// [f stringFromDate:day];", 0), ("label.text = [f stringFromDate:day];", 1),
+        ("[self fill:f];", 1), ("return f;", 1), ("[list addObject:f];", 1), ("self.f = f;", 1),
+    ])
+    func `a formatter of Objective-C that is only set up writes nothing`(use: String, count: Int) throws {
+        let code = """
+            - (void)fill {
+            NSDateFormatter *f = [[NSDateFormatter alloc] init];
+            [f setDateFormat:@"MM/dd HH"];
+            \(use)
+            }
+            """
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
+    }
+
+    @Test func `a formatter that was made elsewhere may be used elsewhere`() throws {
+        let code = "- (void)fill {\n[f setDateFormat:@\"MM/dd HH\"];\n}\n"
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == 1)
+    }
+
+    @Test(arguments: [
         ("label.text = f.string(from: day)", 1), ("if f.string(from: day) == f.string(from: other) { stop() }", 0),
         ("if f.string(from: day) == name { label.text = f.string(from: day) }", 1),
         ("let parts = f.string(from: day).split(separator: \" \")", 0),

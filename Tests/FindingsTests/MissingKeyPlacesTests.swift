@@ -28,6 +28,30 @@ struct MissingKeyPlacesTests {
         #expect(try severities(Self.label + code).count == count)
     }
 
+    @Test(arguments: [
+        ("func helpContent() -> some View { Text(\"helpContent\") }", 0),
+        ("var helpContent: some View { Text(\"helpContent\") }", 0),
+        ("func help() -> some View { Text(\"helpContent\") }", 1),
+        ("let helpContent: LocalizedStringKey = \"helpContent\"", 1),
+    ])
+    func `a view that is still to be made has the name of its function`(code: String, count: Int) throws {
+        #expect(try severities(code).count == count)
+    }
+
+    @Test(arguments: [
+        ("// \"HOME_TEXT\" = \"A\";\n", "note"), ("/* \"HOME_TEXT\"= \"A\"; */\n", "note"),
+        ("// \"HOME_TEXT\" is gone\n", "warning"),
+        ("", "warning"),
+    ])
+    func `a key that a comment of the table has was withdrawn`(comment: String, severity: String) throws {
+        let code =
+            "let a = NSLocalizedString(\"HOME_TEXT\", comment: \"\")\nlet b = NSLocalizedString(\"HOME_TITLE\", comment: \"\")"
+        let table = comment + Self.table
+        let found = try CodeSample.findings(.missingKey, code, table: table, translations: ["de": Self.table])
+        #expect(found.map(\.severity.rawValue) == [severity])
+        #expect(found.first?.message.contains("withdrawn") == (severity == "note"))
+    }
+
     @Test func `the name of an asset is no key, but what a function looks up is one`() throws {
         let code = "let a = names(of: [.init(\"sky.top\")])"
         #expect(try severities(Self.label + code, assets: ["sky.top"]) == [])

@@ -123,4 +123,15 @@ struct PhysicalSideTests {
         let code = "let a = Button(action: { \(action) }, label: { Image(systemName: \"arrow.right\") })"
         #expect(try CodeSample.says(.leftRightInCode, code).count == count)
     }
+
+    @Test(arguments: [
+        ("size = text.boundingRect(with: s, options: o, attributes: [.paragraphStyle: style])", 0),
+        ("size = text.size(withAttributes: [.paragraphStyle: style])", 0),
+        ("label.attributedText = NSAttributedString(string: t, attributes: [.paragraphStyle: style])", 1),
+        ("size = t.size(withAttributes: a)\nlabel.attributedText = NSAttributedString(string: t, attributes: a)", 1),
+    ])
+    func `a paragraph that is only measured has no side`(use: String, count: Int) throws {
+        let code = "func f() {\nlet style = NSMutableParagraphStyle()\nstyle.alignment = .left\n\(use)\n}"
+        #expect(try CodeSample.says(.leftRightInCode, code).count == count)
+    }
 }

@@ -27,6 +27,25 @@ struct UndrawnTitleTests {
     }
 
     @Test(arguments: [
+        ("window.titleVisibility = .hidden", "note"), ("window.titleVisibility = .visible", "warning"),
+        ("otherWindow.titleVisibility = .hidden", "warning"),
+        ("window.titleVisibility = NSWindow.TitleVisibility.hidden", "note"),
+    ])
+    func `a window that hides its title has it for VoiceOver alone`(code: String, severity: String) throws {
+        let table = TableSample.entry("Photos", key: "TITLE")
+        let made = """
+            let heading = NSLocalizedString("TITLE", comment: "")
+            func show() {
+            let window = NSWindow()
+            window.title = "Choose photos"
+            \(code)
+            }
+            """
+        let found = try CodeSample.findings(.hardCodedText, made, table: table, translations: ["de": table])
+        #expect(found.map { "\($0.severity.rawValue) \($0.key)" } == ["\(severity) Choose photos"])
+    }
+
+    @Test(arguments: [
         ("let menu = NSMenu()", "menu.title", "popUp.menu = menu", false),
         ("let menu = NSMenu()", "menu.title", "item.submenu = menu", true),
         ("let panel = NSOpenPanel()", "panel.title", "panel.begin { _ in }", false),

@@ -9,7 +9,8 @@ struct MessageTests {
         ("%f", .double), ("%lf", .double), ("%Lf", .longDouble), ("%a", .double), ("%@", .object), ("%s", .cString),
         ("% ld", .number64), ("% d", .number32), ("%+ lu", .number64), ("%1$ lld", .number64),
         ("%ls", .unicharString), ("%S", .unicharString), ("%C", .unichar), ("%p", .pointer), ("%#@files@", .number64),
-        ("%[tt]@", .object), ("%2$[tt]@", .object),
+        ("%[tt]@", .object), ("%2$[tt]@", .object), ("%2$[enthält]@", .object), ("%[é]@", .object),
+        ("%[File Name]@", .object),
     ])
     func `a specifier takes an argument of its type`(text: String, type: ArgumentType) {
         let specifiers = Message(text).segments.compactMap { segment in
@@ -20,7 +21,7 @@ struct MessageTests {
 
     @Test(arguments: [
         "100 % d'accord", "5 % d\u{2019}ici", "100% guaranteed", "20 % i mer", "10% a day", "50 % discount", "1 % s",
-        "3 % li", "2% lx2", "5%[tt] a", "5%[]@", "5%[t t]@", "%[tt",
+        "3 % li", "2% lx2", "5%[tt] a", "5%[]@", "5%[t\nt]@", "%[tt", "%[a [b]@",
     ])
     func `a percent sign before a space and a word is prose`(text: String) {
         #expect(Message(text).arguments == [])

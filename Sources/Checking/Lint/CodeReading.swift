@@ -39,7 +39,7 @@ struct CodeReading {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &mentioned)
             // What the documents of developers' screens make, no user reaches.
-            guard CodePurpose(path: file.path) == .app else { continue }
+            guard CodePurpose(document: file.path) == .app else { continue }
             // A scene that nothing shows makes nothing either.
             let markup = interface.markup
             let left = unmade.ranges(in: markup.file.path)
@@ -80,7 +80,7 @@ struct CodeReading {
                 sources.types,
                 keys: sources.keys,
                 unseenFiles: Self.unseenFiles(of: loaded, files),
-                quoted: reached,
+                quoted: reached.union(sources.nibNames),
                 documents: documents
             ),
             keys: sources.keys,

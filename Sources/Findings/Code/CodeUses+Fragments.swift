@@ -75,9 +75,21 @@ extension CodeUses {
         return !code.contains(parts[0].source + " +=")
     }
 
+    /// Whether a text is one of a list that is written out of localized texts alone, and not joined there.
+    private func isItem(_ place: Range<Int>, in file: CodeFacts.File) -> Bool {
+        let around = nodes(around: place, in: file)
+        guard let position = around.lastIndex(where: { $0.kind == .array }) else { return false }
+        let items = Array(around[position].children)
+        let isJoined = around[..<position].suffix(3).contains { node in
+            node.name.contains("oined") || node.kind == .call && node.firstChild?.name.contains("oined") == true
+        }
+        return items.count > 2 && !isJoined
+            && items.allSatisfy { $0.kind != .sequence && $0.kind != .string && asksForKey(in: $0) }
+    }
+
     private func mayAppend(at place: Range<Int>, in path: String) -> Bool {
         guard let file = file(at: path) else { return true }
-        if isAssignedAlone(place, in: file) { return false }
+        if isAssignedAlone(place, in: file) || isItem(place, in: file) { return false }
         let utf8 = file.code.file.utf8
         let table = LineTable(utf8)
         let count = table.position(at: utf8.count, in: utf8).line

@@ -29,6 +29,17 @@ extension CodeUses {
         }
     }
 
+    /// Whether the function or the view around a key has its characters as a name.
+    ///
+    /// - Complexity: O(*n*) in the depth of the place.
+    func isNameAround(_ key: CodeKey, _ name: String) -> Bool {
+        guard let file = file(at: key.location.path) else { return false }
+        return nodes(around: key.range, in: file).contains {
+            ($0.kind == .function || $0.kind == .binding && $0.child(.typeName)?.name.contains("View") == true)
+                && $0.name == name
+        }
+    }
+
     /// Whether code shows gray bars instead of what it asks for: `Text("user.name").redacted(reason: .placeholder)`.
     ///
     /// - Complexity: O(*n*) in the size of the file.

@@ -59,7 +59,8 @@ final class AppTables {
 
     /// The names of folders that hold the code of others, in small letters.
     private static let libraryFolders: Set<String> = [
-        "pods", "carthage", "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "3rdparty",
+        "pods", "carthage", "vendor", "vendors", "vendored", "vendorsrc", "thirdparty", "third-party", "third_party",
+        "3rdparty",
         "external", "externals", "dependencies", "submodules", "node_modules", "sourcepackages",
     ]
 

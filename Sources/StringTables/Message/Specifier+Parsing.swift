@@ -107,10 +107,11 @@ private struct SpecifierReader {
     /// The position of the `@` behind flags of an object, as in `%[tt]@`, which marks a technical term; `nil` if there are
     /// none here.
     ///
-    /// Clang calls them the flags of Objective-C's objects.
+    /// Clang calls them the flags of Objective-C's objects. Formats of predicate editors have the choices of a menu there,
+    /// in the words of a language: `%2$[enthält]@`, `%[File Name]@`.
     private func endOfObjectFlags() -> Int? {
         guard byte == UInt8(ascii: "[") else { return nil }
-        let end = utf8[(position + 1)...].prefix { $0.isLetterOrDigit && $0 < 0x80 }.endIndex
+        let end = utf8[(position + 1)...].prefix { $0 >= 0x20 && !"[]%@".utf8.contains($0) }.endIndex
         guard end > position + 1, end + 1 < utf8.count, utf8[end] == UInt8(ascii: "]"),
             utf8[end + 1] == UInt8(ascii: "@")
         else { return nil }

@@ -21,7 +21,7 @@ extension MissingKey: CodeRule {
         var translated = TranslatedNames(context.app.tables)
         let camelCased = Self.tablesOfCamelCase(asked)
         let forms = Set(asked.lazy.flatMap(\.source.shown).map(\.key).filter(isSymbol).map(form))
-        return context.uses.missing.compactMap { key in
+        return context.uses.missing.compactMap { key -> CodeIssue? in
             guard context.code.isSeen(key), key.isExtracted || key.origin == .accessor, let pattern = key.pattern,
                 case .named(let table) = key.table, names.contains(table), let file = files[key.location.path],
                 !(pattern.key.map { context.code.looseKeys[table]?.contains(Array($0.utf8)) == true } ?? false),
@@ -40,6 +40,8 @@ extension MissingKey: CodeRule {
                 )
             }
             guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key) else { return nil }
+            // A view that is still to be made has the name of its function in its place.
+            if key.origin == .type, let name = pattern.key, context.uses.isNameAround(key, name) { return nil }
             // An initializer without a type makes colours and images as well: `LinearGradient(colors: [.init("sky.top")])`.
             if key.origin == .type, let name = pattern.key, context.code.assetNames.contains(name) { return nil }
             // What is interpolated into a key that is a `String` is known only when the app runs.
@@ -74,6 +76,8 @@ extension MissingKey: CodeRule {
             let otherSource = context.uses.otherSources[key.taker]
             if let otherSource { what += " where '\(otherSource)', which \(key.taker) asks first, does not have it" }
             if isLogged { what = "the log has \(isSymbol ? "the key" : "it in the developer's language")" }
+            let isLeftOut = pattern.key.map { isWithdrawn($0, from: table, asked) } ?? false
+            if isLeftOut { what += "; a comment of the table has it, as if it was withdrawn on purpose" }
             if let similar = pattern.key.flatMap({ context.uses.similarKey(to: $0, inTable: table) }) {
                 what += "; the table has '\(similar)'"
             }
@@ -83,6 +87,7 @@ extension MissingKey: CodeRule {
                 in: file,
                 key: pattern.spelling,
                 severity: isSymbol && isLikeOthers && !mayBeName && !isLogged && !isOfError && otherSource == nil
+                    && !isLeftOut
                     ? .warning : .note
             )
         }
@@ -140,6 +145,18 @@ extension MissingKey: CodeRule {
     /// code uses for something else as well: a cookie, a table of a database.
     private static func isNameOfOthers(_ key: CodeKey, _ name: String, in context: CodeContext) -> Bool {
         context.code.targetNames.contains(name) || key.origin == .type && context.uses.isWrittenElsewhere(name)
+    }
+
+    /// Whether a key stands in a comment of the table in the source language: `// "TITLE" = "Photos";`.
+    private static func isWithdrawn(_ key: String, from table: String, _ tables: [LocalizedTable]) -> Bool {
+        let written = Array("\"\(key)\"".utf8)
+        return tables.contains { other in
+            guard other.name == table, other.source.document.container == .text else { return false }
+            let utf8 = other.source.document.file.utf8
+            return utf8.ranges(of: written).contains { found in
+                utf8[found.upperBound...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "=")
+            }
+        }
     }
 
     /// Whether a word has capitals inside and no signs: `homeTitle`, `KeyCover`.

@@ -11,7 +11,7 @@ extension OverloadedKey {
         var seen: Set<[UInt8]> = []
         return context.table.source.shown.compactMap { entry in
             let key = Array(entry.key.utf8)
-            guard seen.insert(key).inserted else { return nil }
+            guard seen.insert(key).inserted, !isSentence(entry.value) else { return nil }
             let asked = uses.uses(of: key, in: context.table).filter { use in
                 use.isExtracted && uses.code.isSeen(use) && isNearest(context.table, to: use, key, uses)
             }
@@ -39,6 +39,14 @@ extension OverloadedKey {
                 cause: "comments"
             )
         }
+    }
+
+    /// The number of words from which a text means one thing wherever it is shown.
+    private static let sentenceWords = 5
+
+    /// Whether a text says by itself what it means: a verb or a noun of few words may be two in another language.
+    private static func isSentence(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } >= sentenceWords
     }
 
     /// Words of comments that only say what an argument stands for.

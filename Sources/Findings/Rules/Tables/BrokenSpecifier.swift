@@ -18,7 +18,7 @@ enum BrokenSpecifier: TableRule {
             Which argument differs and how, and in which languages. Arguments are compared by number and type, so \
             `%2$@ of %1$d` equals `%d of %@`. A type of a different width (`%d` and `%ld`) is a warning. So is a \
             missing argument, unless others follow it: those would be read from the wrong positions. A plural form may \
-            leave out its number. On a string that no code uses, or whose case of an enumeration nothing makes, it is a note, and so is an argument that the code passes \
+            leave out its number. It is a warning on a string that code shows as it is. On a string that no code uses, or whose case of an enumeration nothing makes, it is a note, and so is an argument that the code passes \
             and the source string does not show.
             """,
         rationale: """
@@ -83,6 +83,11 @@ enum BrokenSpecifier: TableRule {
                         if context.uses?.choosesByLanguage(Array(entry.key.utf8), in: table) == true { continue }
                         severity = .warning
                         message += "; only some of the code that asks for the string passes it"
+                    } else if case .unknown(let use) = difference, severity == nil, source.isEmpty,
+                        context.uses?.isShownAsIs(Array(entry.key.utf8), in: table) == true
+                    {
+                        severity = .warning
+                        message += "; the code fills nothing in, so that people see '\(use.spelling)'"
                     }
                     guard seen.insert(message).inserted else { continue }
                     issues.append(TableIssue(message, of: entry, in: position + 1, severity: severity))

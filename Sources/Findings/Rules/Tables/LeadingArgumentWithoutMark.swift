@@ -18,7 +18,7 @@ enum LeadingArgumentWithoutMark: TableRule {
             The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
             Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
             contain words. Not reported are strings that get numbers, times or localized strings as that argument \
-            wherever code asks for them, or whose unit, comment or key says so, and those that are only spoken. It is a note where the code asks for the string and what it inserts is not \
+            wherever code asks for them, or whose unit, comment or key says so, those that are only spoken, and those that no code asks for. It is a note where the code asks for the string and what it inserts is not \
             known.
             """,
         rationale: """
@@ -52,12 +52,15 @@ enum LeadingArgumentWithoutMark: TableRule {
 
     static func issues(in context: TableContext) -> [TableIssue] {
         // A mark is asked for where the app has a language that runs the other way.
-        guard context.app.hasRightToLeft else { return [] }
+        guard context.app.hasOwnRightToLeft else { return [] }
+        let unasked = context.uses?.unasked(in: context.table) ?? []
         let isEverywhere = context.options.word(languages, of: rule) == "all"
         var issues: [TableIssue] = []
         for (position, language) in context.table.languages.enumerated() where language.isRightToLeft || isEverywhere {
             for entry in language.shown {
-                guard let argument = leadingArgument(of: entry.value) else { continue }
+                guard let argument = leadingArgument(of: entry.value), !unasked.contains(Array(entry.key.utf8)) else {
+                    continue
+                }
                 // A text that was left in another script is another rule's business.
                 guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: isRightToLeft) else {
                     continue

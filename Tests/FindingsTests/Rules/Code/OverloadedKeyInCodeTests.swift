@@ -16,6 +16,12 @@ struct OverloadedKeyInCodeTests {
         #expect(found.first?.contains("with 2 comments: 'Keeps the new photo' at Photos.swift:1") == true)
     }
 
+    @Test(arguments: [("Keep it for good", 1), ("Keep it for your friends", 0)])
+    func `a sentence means one thing`(text: String, count: Int) throws {
+        let code = Self.code("Title of a button", "Reason of an error").replacing("\"Yes\"", with: "\"\(text)\"")
+        #expect(try CodeSample.says(.overloadedKey, code, table: TableSample.entry(text, key: text)).count == count)
+    }
+
     @Test(arguments: [
         code("Saves the photo", "Saves the photo"), code("Saves the photo", "Saves the photo for good"),
         code("", "Saves it"),

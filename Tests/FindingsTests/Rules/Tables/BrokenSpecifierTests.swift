@@ -187,7 +187,7 @@ struct BrokenSpecifierTests {
     }
 
     @Test(arguments: [
-        ("label.text = String(format: TEXT, count)", ["note"]), ("label.text = TEXT", ["error"]), ("", ["error"]),
+        ("label.text = String(format: TEXT, count)", ["note"]), ("label.text = TEXT", ["warning"]), ("", ["error"]),
         ("label.text = String(format: TEXT, count); title.text = TEXT", ["error"]),
     ])
     func `an argument that the code passes is a note`(code: String, severities: [String]) throws {

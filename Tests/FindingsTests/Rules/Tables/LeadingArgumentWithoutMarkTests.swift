@@ -29,6 +29,26 @@ struct LeadingArgumentWithoutMarkTests {
         #expect(found == ["en: the string starts with an argument, which decides its direction; start it with U+200E"])
     }
 
+    @Test func `a language that only a library has turns no app, and a string that no code asks for is not shown`()
+        throws
+    {
+        let arabic = Sample.entry("%@ انضم", key: "K")
+        func found(_ code: String, tableFile: String?) throws -> Int {
+            let table = Sample.entry("%@ left", key: "K") + Sample.entry("Other", key: "OTHER")
+            return try CodeSample.findings(
+                .leadingArgumentWithoutMark,
+                code,
+                table: table,
+                translations: ["ar": arabic],
+                tableFile: tableFile
+            ).count
+        }
+        let code = "let t = NSLocalizedString(\"K\", comment: \"\")"
+        #expect(try found(code, tableFile: nil) == 1)
+        #expect(try found(code, tableFile: "vendor/Sparkle/en.lproj/Localizable.strings") == 0)
+        #expect(try found("let t = NSLocalizedString(\"OTHER\", comment: \"\")", tableFile: nil) == 0)
+    }
+
     private static let other = "NSLocalizedString(\"OTHER\", comment: \"\")"
 
     @Test(arguments: [
@@ -138,7 +158,7 @@ struct LeadingArgumentWithoutMarkTests {
         #expect(try found(own + "label.text = \"K\".loco(name, title)") == 1)
     }
 
-    @Test(arguments: [("String(format: TEXT, name)", "warning"), ("fill(TEXT)", "note"), ("", "warning")])
+    @Test(arguments: [("String(format: TEXT, name)", "warning"), ("fill(TEXT)", "note")])
     func `it is a note where nothing is known of what the code inserts`(code: String, severity: String) throws {
         let found = try CodeSample.findings(
             .leadingArgumentWithoutMark,

@@ -1,0 +1,53 @@
+internal import SourceCode
+internal import SourceText
+
+/// Formatters that code sets up and never asks for a text.
+extension FactFinder {
+    /// Whether a member is set of a local object that nothing does anything with.
+    func isForgotten(_ target: CodeNode) -> Bool {
+        guard let object = target.firstChild, object.kind == .reference,
+            scopes.contains(where: { $0[object.name] != nil }),
+            let scope = ancestors.last(where: { [.function, .accessor].contains($0.kind) })
+        else { return false }
+        let name = object.name
+        var assigned: Set<Range<Int>> = []
+        for sequence in scope.descendants where sequence.kind == .sequence {
+            let parts = Array(sequence.children.prefix(2))
+            guard parts.count == 2, parts[1].kind == .assignment, parts[0].kind == .member,
+                let base = parts[0].firstChild, base.kind == .reference
+            else { continue }
+            assigned.insert(base.range)
+        }
+        return !scope.descendants.contains {
+            $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
+        }
+    }
+
+    /// Whether a method of Objective-C makes the formatter itself that a message is sent to, and only sets it up.
+    func isForgotten(inMethodOf call: CodeNode) -> Bool {
+        guard !isSwift, let object = call.firstChild?.firstChild, object.kind == .reference else { return false }
+        let method = String(
+            decoding: CodeComments.blanked(Array(methodText(around: call).utf8)),
+            as: UTF8.self
+        )
+        var isMade = false
+        for found in method.ranges(of: object.name) {
+            let (before, behind) = (method[..<found.lowerBound], method[found.upperBound...])
+            if before.last.map(Self.isPart) == true || behind.first.map(Self.isPart) == true { continue }
+            if before.hasSuffix("DateFormatter *") || before.hasSuffix("DateFormatter* ") {
+                isMade = true
+                continue
+            }
+            // A statement of its own: `[formatter setLocale:…];`.
+            let end = before.dropLast().last { !$0.isWhitespace }
+            guard before.last == "[", end.map({ ";{})".contains($0) }) ?? true,
+                behind.prefixMatch(of: /\s+(?:set[A-Z]\w*:|release\])/) != nil
+            else { return false }
+        }
+        return isMade
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+}
