@@ -11,6 +11,8 @@ struct BranchCover: Sendable {
 
     /// The branches to take, by number; the first is the typical way.
     private(set) var passes: [[Int: Int]] = [[:]]
+    /// The strings for which each way is laid out: of the first those of all texts, of others what no way before shows.
+    private(set) var added: [Set<Int>] = []
     /// The branches that lead to each text.
     private(set) var paths: [Text: [Int: Int]] = [:]
     /// The texts of items in toolbars, which the system folds into a menu where they are too many.
@@ -37,18 +39,22 @@ struct BranchCover: Sendable {
         let wanted = Set(order)
         paths = paths.filter { wanted.contains($0.key) }
         var left = order.filter { text in !(paths[text] ?? [:]).allSatisfy { $0.value == typicals[$0.key] ?? 0 } }
+        added = [Set(order.lazy.map(\.string))]
         while !left.isEmpty, passes.count < Self.maximumPasses {
             var pass: [Int: Int] = [:]
             var rest: [Text] = []
+            var strings: Set<Int> = []
             for text in left {
                 let path = paths[text] ?? [:]
                 if path.allSatisfy({ pass[$0.key] == nil || pass[$0.key] == $0.value }) {
                     pass.merge(path) { $1 }
+                    strings.insert(text.string)
                 } else {
                     rest.append(text)
                 }
             }
             passes.append(pass)
+            added.append(strings)
             left = rest
         }
     }

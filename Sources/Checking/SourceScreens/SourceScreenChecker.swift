@@ -38,7 +38,8 @@ struct SourceScreenChecker: Sendable {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() where isShown(language, numbers) {
                     let conditions = conditions(language, room, textSize)
-                    for (number, pass) in cover.passes.enumerated() {
+                    for (number, pass) in cover.passes.enumerated()
+                    where number == 0 || isShown(language, cover.added[number]) {
                         let version = FittingRooms.Version(language: index, textSize: textSize, pass: number)
                         var texts = fitting.texts(of: version, in: room)
                         // In the source language all rooms count, for what is known of them.

@@ -7,6 +7,7 @@ internal import TextMeasurement
 /// the time would grow with the power of the depth. With it each view answers each proposal once; a view in *d* stacks
 /// of alternating axes meets a few proposals for each of them.
 final class LayoutPass {
+    let tree: NumberedTree
     let elements: [Element]
     let memory: LayoutMemory
     /// What each element is with all that is in it, by ``ContentNumbers``.
@@ -21,6 +22,7 @@ final class LayoutPass {
     ///   - textElements: its texts in the language that is laid out.
     ///   - memory: what its parts have answered before.
     init(_ tree: NumberedTree, _ textElements: [TextElement], memory: LayoutMemory) {
+        self.tree = tree
         elements = tree.tree.elements
         self.memory = memory
         let held = textElements.map { HeldText($0, number: memory.numbers.number(of: $0)) }

@@ -1,4 +1,4 @@
-/// A tree as elements with their ``ContentNumbers``, as far as they do not hang on the language.
+/// A tree as elements with their ``ContentNumbers`` and all that is known of them whatever the language.
 ///
 /// Each layout numbers all of a tree anew. So what that takes lies flat here, and what shows no text has its number.
 struct NumberedTree {
@@ -6,6 +6,10 @@ struct NumberedTree {
     private let parts: [Part]
     /// The positions of the elements in elements, one after the other.
     private let children: [Int]
+    /// The numbers of the geometry readers in the source, by position; `nil` if the tree has none.
+    let readers: [Int?]?
+    /// Whether an element holds one that was not understood, by position; empty if there is none.
+    let holdsUnknown: [Bool]
 
     /// What decides the number of one element.
     private struct Part {
@@ -43,6 +47,13 @@ struct NumberedTree {
         }
         self.parts = parts
         self.children = children
+        let readers = tree.elements.map { ($0.layout as? GeometryLayout)?.reader }
+        self.readers = readers.contains { $0 != nil } ? readers : nil
+        var holds: [Bool] = []
+        for element in tree.elements {
+            holds.append(element.look == .unknown || element.children.contains { holds[$0] })
+        }
+        holdsUnknown = holds.contains(true) ? holds : []
     }
 
     /// The numbers of all elements with all that is in them.

@@ -3,23 +3,6 @@ internal import Interfaces
 /// Why the rooms of placed views may be other ones.
 struct RoomDoubts {
     let pass: LayoutPass
-    /// Whether an element holds one that was not understood, by position; empty if there is none.
-    private let holdsUnknown: [Bool]
-
-    /// - Complexity: O(*n*) in the number of elements.
-    init(pass: LayoutPass) {
-        self.pass = pass
-        guard pass.elements.contains(where: { $0.look == .unknown }) else {
-            holdsUnknown = []
-            return
-        }
-        // Elements stand behind those in them.
-        var holds = [Bool](repeating: false, count: pass.elements.count)
-        for (index, element) in pass.elements.enumerated() {
-            holds[index] = element.look == .unknown || element.children.contains { holds[$0] }
-        }
-        holdsUnknown = holds
-    }
 
     /// The doubts of each view.
     ///
@@ -33,7 +16,7 @@ struct RoomDoubts {
         for (view, placed) in tree.views.enumerated() {
             guard let parent = placed.parent else { continue }
             if let doubt = placed.doubt { beside[parent, default: []].append((view, doubt)) }
-            guard !holdsUnknown.isEmpty, sharesWidth(placement.elements[parent]) else { continue }
+            guard !pass.tree.holdsUnknown.isEmpty, sharesWidth(placement.elements[parent]) else { continue }
             for doubt in unknown(in: placement.elements[view], isOutermost: true) {
                 beside[parent, default: []].append((view, doubt))
             }
@@ -78,7 +61,7 @@ struct RoomDoubts {
 
     /// The doubts about what stands in an element, was not understood, and may make the element take any room.
     private func unknown(in index: Int, isOutermost: Bool) -> [String] {
-        guard holdsUnknown[index] else { return [] }
+        guard pass.tree.holdsUnknown[index] else { return [] }
         let element = pass.elements[index]
         var found: [String] = []
         if !isOutermost, element.look == .unknown, let doubt = element.doubt { found.append(doubt) }

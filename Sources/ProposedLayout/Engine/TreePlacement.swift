@@ -54,11 +54,12 @@ struct TreePlacement {
 
     /// The sizes of the readers by their places in the source; none for one that stands there in several sizes.
     var readers: [Int: Size] {
+        guard let readers = pass.tree.readers else { return [:] }
         var sizes: [Int: Size?] = [:]
         for (view, index) in zip(tree.views, elements) {
-            guard let layout = pass.elements[index].layout as? GeometryLayout else { continue }
+            guard let reader = readers[index] else { continue }
             let size = Size(width: view.frame.width, height: view.frame.height)
-            sizes[layout.reader] = .some(sizes[layout.reader].map { $0 == size ? size : nil } ?? size)
+            sizes[reader] = .some(sizes[reader].map { $0 == size ? size : nil } ?? size)
         }
         return sizes.compactMapValues { $0 }
     }
@@ -135,7 +136,7 @@ struct TreePlacement {
     /// What is known of a view by itself: a text fits or does not, and a reader is asked for its size each time.
     private mutating func outcome(of index: Int, in proposal: Proposal) throws(MeasurementError) -> Outcome {
         guard let text = pass.text(of: index), !text.element.text.isEmpty else {
-            return Outcome(fits: !(pass.elements[index].layout is GeometryLayout))
+            return Outcome(fits: pass.tree.readers?[index] == nil)
         }
         let set = try pass.texts.set(text, in: proposal)
         let fits = try TextRoom(sizes: pass.texts).faults(of: text, set, in: proposal).isEmpty
