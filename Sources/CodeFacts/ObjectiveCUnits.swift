@@ -35,6 +35,8 @@ struct ObjectiveCUnits {
         var isAction: Bool
         /// The class that it is of.
         var owner: Substring?
+        /// Whether a category adds it to the class.
+        var isInCategory: Bool
         /// The names in its body.
         var names: Set<UInt64> = []
     }
@@ -58,6 +60,7 @@ struct ObjectiveCUnits {
         var isHeader: Bool
         /// The class around, and where its block begins.
         var type: (name: Substring, start: Int, isImplementation: Bool)?
+        var isCategory = false
         var method: Method?
         /// Whether a function of C is read: who calls it needs no class.
         var isInFunction = false
@@ -108,7 +111,8 @@ struct ObjectiveCUnits {
                     takesArguments: line.contains(UInt8(ascii: ":")),
                     isOfClass: isOfClass,
                     isAction: isAction,
-                    owner: place.type?.name
+                    owner: place.type?.name,
+                    isInCategory: place.isCategory
                 )
             }
             // A body on the same line names something.
@@ -142,6 +146,7 @@ struct ObjectiveCUnits {
         if let parent = match.output.3 { byName[name]?.parent = parent }
         if isImplementation, match.output.2 == nil { byName[name]?.isImplemented = true }
         place.type = (name, start, isImplementation)
+        place.isCategory = match.output.2 != nil
         place.hasSwiftName = false
         // What is behind the name: what it inherits from, and protocols.
         note(Array(text[match.output.1.endIndex...].utf8)[...], &place)

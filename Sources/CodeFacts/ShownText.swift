@@ -103,6 +103,7 @@ enum Showers {
         "addItem(withTitle:)", "insertItem(withTitle:)", "addItem(addItemWithTitle:)", "UIAlertController(title:)",
         "UIAlertController(message:)", "UIAlertAction(title:)", "UIBarButtonItem(title:)", "UITabBarItem(title:)",
         "UIAction(title:)", "UIAction(subtitle:)", "UIMenu(title:)", "UIKeyCommand(title:)", "UICommand(title:)",
+        "UIKeyCommand(discoverabilityTitle:)",
         "UIContextualAction(title:)", "UITableViewRowAction(title:)", "NSMenuItem(title:)",
         "NSButton(title:)", "NSButton(checkboxWithTitle:)", "NSButton(radioButtonWithTitle:)",
         "NSTextField(labelWithString:)", "NSTextField(wrappingLabelWithString:)", "NSTextField(string:)",
@@ -140,6 +141,13 @@ enum Showers {
     static func isOfOthers(_ function: String, _ call: CodeNode) -> Bool {
         guard function == "setTitle" || function == "setAttributedTitle" else { return false }
         return call.arguments.dropFirst().contains { !titleLabels.contains($0.name) }
+    }
+
+    /// Whether another argument of a call is shown instead of one: the overlay with the keys of an app shows the
+    /// `discoverabilityTitle` of a command, where it has one.
+    static func isReplaced(_ label: String, of function: String, _ call: CodeNode) -> Bool {
+        function == "UIKeyCommand" && label == "title"
+            && call.arguments.contains { $0.name == "discoverabilityTitle" && $0.firstChild?.source != "nil" }
     }
 
     /// The labels of delegate functions whose result is shown.

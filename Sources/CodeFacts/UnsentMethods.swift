@@ -73,10 +73,16 @@ enum UnsentMethods {
             if isEntry { named.formUnion(type.names) }
             return !isEntry
         }
+        // The system does not call what the app adds to a class of the system.
+        let own = Set(units.classes.lazy.filter(\.isImplemented).map(\.name))
         var methods = units.methods.map { method in
-            (
-                method: method, isCandidate: isCandidate(method, declared: units.declared),
-                isInSwift: names(of: method).contains { units.swiftNames.contains(NameHash.of($0)) }
+            let isAdded = method.isInCategory && method.owner.map(own.contains) == false
+            return (
+                method: method, isCandidate: isCandidate(method, isAdded: isAdded, declared: units.declared),
+                isInSwift: swiftNames(of: method).contains { name in
+                    units.swiftNames.contains(NameHash.of(name.base))
+                        && (name.labels.isEmpty || name.labels.contains { units.swiftNames.contains(NameHash.of($0)) })
+                }
             )
         }
         var isNew = true
@@ -109,10 +115,14 @@ enum UnsentMethods {
     }
 
     /// Whether a method counts only where something sends it.
-    private static func isCandidate(_ method: ObjectiveCUnits.Method, declared: Set<Substring>) -> Bool {
+    private static func isCandidate(
+        _ method: ObjectiveCUnits.Method,
+        isAdded: Bool,
+        declared: Set<Substring>
+    ) -> Bool {
         // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
         !method.isAction
-            && (method.isOfClass
+            && (method.isOfClass || isAdded && declared.contains(method.name)
                 || isOwn(method.name) && (declared.contains(method.name) || method.name.hasPrefix("get")))
             && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
     }
@@ -122,24 +132,36 @@ enum UnsentMethods {
         "with", "for", "from", "at", "in", "by", "to", "on", "of", "as", "using", "and", "into",
     ]
 
+    /// What Swift may call a method by: a name, and labels of which one stands behind it.
+    private struct SwiftName {
+        var base: String
+        /// Empty if there is none.
+        var labels: [String] = []
+    }
+
     /// What Swift may call a method by: its name, what it makes of that, and the class of which it makes an object.
-    private static func names(of method: ObjectiveCUnits.Method) -> [String] {
-        let name = method.name
-        var names = [String(name)]
+    private static func swiftNames(of method: ObjectiveCUnits.Method) -> [SwiftName] {
+        var names = [SwiftName(base: String(method.name))]
         guard method.takesArguments else { return names }
-        if method.isOfClass, let owner = method.owner { names.append(String(owner)) }
         var parts: [String] = []
-        for character in name {
+        for character in method.name {
             if character.isUppercase || parts.isEmpty { parts.append("") }
             parts[parts.count - 1].append(character)
         }
         for index in parts.indices.dropFirst() {
+            let base = parts[..<index].joined()
             // Swift also drops a word that the type of the argument has: `addView:` is `add(_:)`.
-            let isLast = index == parts.count - 1
-            if isLast || prepositions.contains(parts[index].lowercased()) {
-                names.append(parts[..<index].joined())
+            if index == parts.count - 1 { names.append(SwiftName(base: base)) }
+            guard prepositions.contains(parts[index].lowercased()) else { continue }
+            // `stringForDisplayFromDate:` is `string(forDisplayFrom:)`.
+            let labels = [parts[index...].joined(), parts[index...].dropLast().joined()].filter { !$0.isEmpty }
+            names.append(SwiftName(base: base, labels: labels.map(lowercasingFirst)))
+            if method.isOfClass, let owner = method.owner, owner.lowercased().hasSuffix(base.lowercased()) {
+                names.append(SwiftName(base: String(owner)))
             }
         }
         return names
     }
+
+    private static func lowercasingFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 }

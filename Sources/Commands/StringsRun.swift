@@ -52,12 +52,14 @@ package struct StringsRun: Sendable {
         loaded.readTables { _ in true }
         let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
         loaded.readInterfaces()
-        let index = TypeIndex(folder.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) })
+        let index = loaded.compiled(
+            TypeIndex(folder.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) })
+        )
         let keys = ProjectKeys(index).keys
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
             OutletJoin(
-                Self.shown(project).compactMap { file in
+                Self.shown(loaded).compactMap { file in
                     guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
                     return DocumentConnections(interface.markup)
                 },
@@ -82,9 +84,14 @@ package struct StringsRun: Sendable {
         return uses.unread.isEmpty ? .clean : .failed
     }
 
-    /// The documents that people see, without those in folders for developers; all if there are no others.
-    private static func shown(_ project: Project) -> [Project.InterfaceFile] {
-        let shown = project.interfaces.filter { CodePurpose(document: project.relativePath(of: $0.path)) == .app }
+    /// The documents that people see, without those in folders for developers and those that no Xcode project builds; all if
+    /// there are no others.
+    private static func shown(_ loaded: LoadedProject) -> [Project.InterfaceFile] {
+        let project = loaded.project
+        let shown = project.interfaces.filter { file in
+            let path = project.relativePath(of: file.path)
+            return CodePurpose(document: path) == .app && !loaded.built.leavesOutDocument(path)
+        }
         return shown.isEmpty ? project.interfaces : shown
     }
 

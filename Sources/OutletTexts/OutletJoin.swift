@@ -22,6 +22,7 @@ package struct OutletJoin: Sendable {
             facts: facts,
             keys: KeyPlaces(keys),
             macros: MacroKeys(index.withoutTests, keys: keys),
+            constants: ConstantTexts(index.withoutTests),
             types: types
         )
         let table = OutletTable(documents)

@@ -64,7 +64,9 @@ extension ValueReader {
         }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
-        return macros.key(of: name).map { [.key($0, isWhole: true)] } ?? [.data]
+        if let key = macros.key(of: name) { return [.key(key, isWhole: true)] }
+        guard let text = constants.text(of: name) else { return [.data] }
+        return text.isEmpty ? [] : [.literal(text)]
     }
 
     /// The values of `base.name`.

@@ -10,6 +10,7 @@ struct ValueReader: Sendable {
     let facts: CodeMembers
     let keys: KeyPlaces
     let macros: MacroKeys
+    let constants: ConstantTexts
     let types: TypeFinder
 
     /// The arguments of a call while its function is looked at.

@@ -1,4 +1,4 @@
-internal import CodeStrings
+package import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -100,6 +100,18 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the size of the code where there are any.
     package var uncompiledSources: Set<String> {
         guard let types = sources?.types else { return [] }
+        return uncompiled(types)
+    }
+
+    /// The files of code that a program is made of, as far as Xcode projects tell.
+    ///
+    /// - Complexity: that of ``uncompiledSources``.
+    package func compiled(_ types: TypeIndex) -> TypeIndex {
+        let left = uncompiled(types)
+        return left.isEmpty ? types : types.filter { !left.contains($0.path) }
+    }
+
+    private func uncompiled(_ types: TypeIndex) -> Set<String> {
         let files = types.files.map { (code: $0.code, path: $0.path) }
         return UncompiledSources(files, built, root: project.root).paths
     }

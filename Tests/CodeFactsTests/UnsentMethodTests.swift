@@ -27,6 +27,28 @@ struct UnsentMethodTests {
         }
     }
 
+    @Test func `what a category adds to a class of the system is sent by the app alone`() throws {
+        let category = """
+            @interface NSDate (Day)
+            - (NSString *)dayAndTime;
+            @end
+            @implementation NSDate (Day)
+            - (NSString *)dayAndTime { return [self dayAndTimeWithPrefix:NO]; }
+            - (NSString *)description { label.text = @"Which day?"; return nil; }
+            - (NSString *)dayAndTimeWithPrefix:(BOOL)prefix {
+                label.text = @"Which time?";
+            }
+            @end
+            @interface NSDate (More)
+            - (NSString *)dayAndTimeWithPrefix:(BOOL)prefix;
+            @end
+            """
+        let texts = try seen("- (void)viewDidLoad", other: category)
+        #expect(texts == ["@\"Which day?\"", "@\"Which one?\""])
+        let sent = try seen("- (void)viewDidLoad", other: category + "\nvoid day() { [date dayAndTime]; }")
+        #expect(sent == ["@\"Which day?\"", "@\"Which time?\"", "@\"Which one?\""])
+    }
+
     private static let declared = "- (void)showText:(NSString *)text at:(int)place;"
     private static let method = "- (void)showText:(NSString *)text at:(int)place"
 
@@ -40,7 +62,8 @@ struct UnsentMethodTests {
     @Test func `what Swift would call a method is no name of it in Objective-C`() throws {
         let method = "+ (NSString *)stringForDisplay:(NSDate *)day"
         #expect(try seen(method, other: "NSString *a = [b string];") == [])
-        #expect(try seen(method, swift: "let a = b.string") == ["@\"Which one?\""])
+        #expect(try seen(method, swift: "let a = b.string") == [])
+        #expect(try seen(method, swift: "let a = Toast.string(forDisplay: d)") == ["@\"Which one?\""])
         #expect(try seen(method, other: "[Toast stringForDisplay:d];") == ["@\"Which one?\""])
         // A method of a class that makes an object is an initializer.
         #expect(

@@ -25,6 +25,21 @@ struct HardCodedTextReachTests {
         #expect(try says("first.help") == [size, color])
     }
 
+    @Test func `the overlay of keys shows the longer title of a command where it has one`() throws {
+        func says(_ title: String) throws -> [String] {
+            try CodeSample.says(
+                .hardCodedText,
+                "let a = UIKeyCommand(title: \"Go back\", action: b, input: \"b\"\(title))"
+            )
+        }
+        #expect(try says("") == ["1 note: 'Go back' is shown by UIKeyCommand(title:) but is not localized"])
+        #expect(
+            try says(", discoverabilityTitle: \"Go to the page before\"") == [
+                "1 note: 'Go to the page before' is shown by UIKeyCommand(discoverabilityTitle:) but is not localized"
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("return 2", []), ("2", []), ("return 3", ["note"]), ("return items.count", ["note"]),
         ("if a { return 1 }; return 2", []),

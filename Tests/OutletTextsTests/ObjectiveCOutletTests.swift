@@ -56,6 +56,23 @@ struct ObjectiveCOutletTests {
         #expect(try JoinSample(objectiveC: [twice]).texts() == ["data:4", "data:5"])
     }
 
+    @Test("A constant gives its text, and an empty one none")
+    func constant() throws {
+        let source = """
+            #define DONE_TITLE @"Done"
+            NSString *const kEmpty = @"";
+            static NSString * const kOpen = @"Open";
+            @implementation HomeController
+            - (void)show { _titleLabel.text = DONE_TITLE; }
+            - (void)open { _titleLabel.text = kOpen; }
+            - (void)hide { _titleLabel.text = kEmpty; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["literal Done:5", "literal Open:6"])
+        let twice = source.replacing("kEmpty = @\"\"", with: "kOpen = @\"\"")
+        #expect(try JoinSample(objectiveC: [twice]).texts() == ["literal Done:5", "data:6", "data:7"])
+    }
+
     @Test("An object that is known by its protocol gives what its classes return")
     func protocolOfObject() throws {
         let source = """

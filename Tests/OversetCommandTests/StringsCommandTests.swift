@@ -59,4 +59,64 @@ struct StringsCommandTests {
             #expect(json.standardOutput.contains(room), "\(json.standardOutput)")
         }
     }
+
+    /// A project that builds one of two classes of a name, and one of two documents that have it.
+    private static let left = [
+        "App.xcodeproj/project.pbxproj": """
+        // !$*UTF8*$!
+        {
+        objects = {
+        A1 = {isa = PBXBuildFile; fileRef = F1; };
+        A2 = {isa = PBXBuildFile; fileRef = F2; };
+        F1 = {isa = PBXFileReference; path = Home.xib; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1, F2, ); path = App; sourceTree = "<group>"; };
+        P1 = {isa = PBXResourcesBuildPhase; files = (A1, A2, ); };
+        T1 = {isa = PBXNativeTarget; buildPhases = (P1, ); name = App; };
+        E1 = {isa = PBXProject; mainGroup = G1; };
+        };
+        rootObject = E1;
+        }
+        """,
+        "App/Home.xib": xib, "Old/Home.xib": xib,
+        "App/Home.swift": """
+        class Home: UIView {
+            @IBOutlet var titleLabel: UILabel!
+            override func awakeFromNib() { titleLabel.text = NSLocalizedString("save", comment: "") }
+        }
+        """,
+        "Old/Home.swift": """
+        class Home: UIView {
+            @IBOutlet var titleLabel: UILabel!
+            override func awakeFromNib() { titleLabel.text = NSLocalizedString("old", comment: "") }
+        }
+        """,
+        "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n\"old\" = \"Old\";\n",
+    ]
+
+    private static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+            <objects>
+                <view id="iN0-l3-epB" customClass="Home">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+                    <subviews>
+                        <label text="Title" id="a1b-2c-3dE"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label>
+                    </subviews>
+                    <connections><outlet property="titleLabel" destination="a1b-2c-3dE" id="b2c-3d-4eF"/></connections>
+                </view>
+            </objects>
+        </document>
+        """
+
+    @Test func `views are listed of documents that a target builds, with the texts of code that one compiles`() throws {
+        try BuiltCommand.withFolder(Self.left) { root in
+            let output = try BuiltCommand.run(["strings", "--format", "json"], in: root).standardOutput
+            let outlets = try #require(output.firstRange(of: #""outlets":"#)).upperBound
+            let listed = output[outlets...]
+            #expect(listed.contains("App/Home.xib"), "\(listed)")
+            #expect(!listed.contains("Old/"), "\(listed)")
+            #expect(listed.contains(#""key":"save""#) && !listed.contains(#""key":"old""#), "\(listed)")
+        }
+    }
 }

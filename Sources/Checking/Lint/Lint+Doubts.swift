@@ -52,8 +52,22 @@ extension Lint {
     static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
         let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
         return findings.map { finding in
-            guard unbuilt.contains(finding.location.path) else { return finding }
-            return finding.lowered(to: .note, because: "no Xcode project builds this language into the app")
+            func isUnbuilt(_ occurrence: Occurrence) -> Bool {
+                occurrence.location.map { unbuilt.contains($0.path) } ?? false
+            }
+            let count = finding.occurrences.count(where: isUnbuilt)
+            if unbuilt.contains(finding.location.path) || count > 0 && count == finding.occurrences.count {
+                let languages = count > 1 ? "these languages" : "this language"
+                return finding.lowered(to: .note, because: "no Xcode project builds \(languages) into the app")
+            }
+            guard count > 0 else { return finding }
+            var finding = finding
+            for index in finding.occurrences.indices where isUnbuilt(finding.occurrences[index]) {
+                finding.occurrences[index].severity = .note
+            }
+            let worst = finding.occurrences.lazy.map(\.severity).max() ?? finding.severity
+            finding.severity = min(finding.severity, worst)
+            return finding
         }
     }
 }

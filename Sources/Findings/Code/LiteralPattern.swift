@@ -5,6 +5,8 @@ internal import SourceText
 /// The characters of a literal with interpolations, which stand for any text.
 struct LiteralPattern: Hashable {
     private let first: [UInt8]
+    /// What stands between two values, in order.
+    private let middle: [[UInt8]]
     private let last: [UInt8]
     private let length: Int
 
@@ -20,29 +22,46 @@ struct LiteralPattern: Hashable {
         self.init(texts)
     }
 
-    /// A format that makes a key: `lang_%@`; a sentence makes none.
+    /// A format that makes a key: `lang_%@`, `%@ DESC.`; a sentence makes none.
     ///
     /// - Returns: `nil` for a text without arguments.
     init?(format: String) {
-        guard format.utf8.contains(UInt8(ascii: "%")), !format.contains(where: \.isWhitespace) else { return nil }
+        guard format.utf8.contains(UInt8(ascii: "%")),
+            !format.contains(where: \.isWhitespace) || !format.replacing(Self.specifier, with: "").contains(where: \.isLowercase)
+        else { return nil }
         self.init(
-            format.split(separator: /%(?:\d+\$)?\d*(?:l|ll|h|q|z)?[@diuxXs]/, omittingEmptySubsequences: false).map {
-                Array($0.utf8)
-            }
+            format.split(separator: Self.specifier, omittingEmptySubsequences: false).map { Array($0.utf8) }
         )
     }
 
+    private static var specifier: Regex<Substring> { /%(?:\d+\$)?\d*(?:l|ll|h|q|z)?[@diuxXs]/ }
+
     private init?(_ texts: [[UInt8]]) {
-        guard let first = texts.first, let last = texts.last, texts.count > 1, first.count + last.count >= 3 else {
-            return nil
-        }
+        guard let first = texts.first, let last = texts.last, texts.count > 1 else { return nil }
+        let middle = texts.dropFirst().dropLast().filter { !$0.isEmpty }
+        // A word in the middle says which key it is, a sign there does not.
+        guard first.count + last.count >= 3 || middle.contains(where: Self.isWord) else { return nil }
         self.first = first
+        self.middle = middle
         self.last = last
-        length = first.count + last.count
+        length = first.count + last.count + middle.reduce(0) { $0 + $1.count }
     }
 
+    private static func isWord(_ text: [UInt8]) -> Bool {
+        text.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } >= 4
+    }
+
+    /// - Complexity: O(*n* · *m*) in the lengths of the key and of a text between two values.
     func matches(_ key: [UInt8]) -> Bool {
-        key.count >= length && key.starts(with: first) && key.suffix(last.count).elementsEqual(last)
+        guard key.count >= length, key.starts(with: first), key.suffix(last.count).elementsEqual(last) else {
+            return false
+        }
+        var rest = key[first.count..<key.count - last.count]
+        for text in middle {
+            guard let found = rest.indices.first(where: { rest[$0...].starts(with: text) }) else { return false }
+            rest = rest[(found + text.count)...]
+        }
+        return true
     }
 }
 

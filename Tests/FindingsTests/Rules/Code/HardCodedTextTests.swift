@@ -38,7 +38,7 @@ struct HardCodedTextTests {
         "label.text = NSLocalizedString(\"HELLO\", comment: \"\")", "label.text = \"\"", "label.text = \"12:30\"",
         "label.text = \"photo_cell\"", "label.text = \"https://example.com\"", "label.text = \"%d\"",
         "label.text = \"5 MB\"",
-        "label.text = \"Label\"", "label.text = \"PhotoMania\"", "label.accessibilityIdentifier = \"Save button\"",
+        "label.text = \"Label\"", "label.text = \"PhotoMania\"", "label.text = \"Android Studio\"", "label.accessibilityIdentifier = \"Save button\"",
         "request.title = \"Hello there\"", "track.setTitle(\"Chapter one\", forChapter: 1)",
         "if isTestFlightBuild { label.text = \"Hello there\" }", "label.text = \"↑ \\(a) kbits/s\"",
         "class iTunesShop { var name: String { \"iTunes Shop\" } }\nfunc f(s: iTunesShop) { label.text = iTunesShop.name }",

@@ -31,6 +31,26 @@ struct UnusedKeyTests {
     }
 
     @Test(arguments: [
+        ("String(format: \"%@Joy%d\", name, 1)", ["HomeJoyful2", "DTS DESC.", "DTS desc."]),
+        ("String(format: \"%@Joyful%d\", name, 1)", ["DTS DESC.", "DTS desc."]),
+        ("\"\\(name)Joyful\\(number)\"", ["DTS DESC.", "DTS desc."]),
+        ("\"Home\\(name)ful\\(number)\"", ["DTS DESC.", "DTS desc."]),
+        ("\"Home\\(name)fun\\(number)\"", ["HomeJoyful2", "DTS DESC.", "DTS desc."]),
+        ("String(format: \"%@ DESC.\", name)", ["HomeJoyful2", "DTS desc."]),
+        // A sentence makes no key.
+        ("String(format: \"%@ desc.\", name)", ["HomeJoyful2", "DTS DESC.", "DTS desc."]),
+    ])
+    func `a format with values at its ends uses the keys that have what stands between them`(
+        format: String,
+        unused: [String]
+    ) throws {
+        let keys = ["HomeJoyful2", "DTS DESC.", "DTS desc."]
+        let table = (["A", "B", "C", "D"] + keys).map { TableSample.entry("text", key: $0) }.joined()
+        let found = try CodeSample.says(.unusedKey, Self.uses + "let key = \(format)", table: table)
+        #expect(found.map { $0.prefix(1) } == keys.indices.filter { unused.contains(keys[$0]) }.map { "\($0 + 5)" })
+    }
+
+    @Test(arguments: [
         "let a = \"OLD\"; let b = show(\"settings.ti\" + kind)", "let a = \"OLD\"; let b = find(kind + \".title\")",
         "let a = \"OLD\"; let b = AppStrings.Localizable.settingsTitle\nenum AppStrings { enum Localizable {} }",
         "let a = \"OLD\"; let b = AppStrings.Other.settingsTitle", "let a = \"OLD\"; let b = AppStrings.self",

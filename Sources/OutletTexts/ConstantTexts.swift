@@ -1,0 +1,39 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Names of Objective-C that stand for a text: `#define TITLE @"Done"`, and `NSString *const kTitle = @"Done";`.
+struct ConstantTexts: Sendable {
+    /// `nil` for a name that stands for several texts, in different builds or files.
+    private var texts: [String: String?] = [:]
+
+    /// - Complexity: O(*n*) in the size of Objective-C.
+    init(_ index: TypeIndex) {
+        let files = index.files.filter { !$0.code.file.path.hasSuffix(".swift") }
+        for found in CodeThreads.map(files, { Self.constants(of: $0.code.file.utf8) }) {
+            for (name, text) in found {
+                if let known = texts[name], known != text { texts[name] = .some(nil) } else { texts[name] = text }
+            }
+        }
+    }
+
+    private static func constants(of utf8: [UInt8]) -> [(name: String, text: String)] {
+        var found: [(name: String, text: String)] = []
+        for line in utf8.split(separator: 0x0A) where line.contains(0x40) {
+            // `const` or `define`, before a regular expression is asked.
+            guard line.contains(0x22), line.contains(where: { $0 == 0x23 || $0 == 0x3D }) else { continue }
+            let line = String(decoding: line, as: UTF8.self)
+            if let match = line.wholeMatch(of: /\s*#\s*define\s+(\w+)\s+@"([^"\\]*)"\s*/) {
+                found.append((String(match.output.1), String(match.output.2)))
+            } else if let match = line.prefixMatch(
+                of: /(?:static\s+|extern\s+)*(?:NSString\s*\*\s*const|NSString\s+const\s*\*)\s*(\w+)\s*=\s*@"([^"\\]*)"\s*;/
+            ) {
+                found.append((String(match.output.1), String(match.output.2)))
+            }
+        }
+        return found
+    }
+
+    /// The text that a name stands for.
+    func text(of name: String) -> String? { texts[name] ?? nil }
+}
