@@ -68,7 +68,8 @@ extension WrittenText {
 
     /// Names of more than one word that are the same in all languages.
     private static let phrases: [String] = [
-        "android studio", "google chrome", "visual studio", "visual studio code", "apple intelligence", "apple music", "apple pay", "apple pencil", "apple silicon", "apple tv",
+        "android studio", "google chrome", "visual studio", "visual studio code", "apple intelligence", "apple music",
+        "apple pay", "apple pencil", "apple silicon", "apple tv",
         "apple vision pro",
         "amazon pay", "apple watch", "app store", "google pay", "google play", "itunes store",
         "samsung pay", "buy me a coffee", "dolby atmos", "dolby vision", "face id", "game boy",

@@ -20,13 +20,13 @@ struct ConstantTexts: Sendable {
     private static func constants(of utf8: [UInt8]) -> [(name: String, text: String)] {
         var found: [(name: String, text: String)] = []
         for line in utf8.split(separator: 0x0A) where line.contains(0x40) {
-            // `const` or `define`, before a regular expression is asked.
+            // A definition or a value, before a regular expression is asked.
             guard line.contains(0x22), line.contains(where: { $0 == 0x23 || $0 == 0x3D }) else { continue }
             let line = String(decoding: line, as: UTF8.self)
             if let match = line.wholeMatch(of: /\s*#\s*define\s+(\w+)\s+@"([^"\\]*)"\s*/) {
                 found.append((String(match.output.1), String(match.output.2)))
             } else if let match = line.prefixMatch(
-                of: /(?:static\s+|extern\s+)*(?:NSString\s*\*\s*const|NSString\s+const\s*\*)\s*(\w+)\s*=\s*@"([^"\\]*)"\s*;/
+                of: /(?:(?:static|extern)\s+)*NSString\s*(?:\*\s*const|const\s*\*)\s*(\w+)\s*=\s*@"([^"\\]*)"\s*;/
             ) {
                 found.append((String(match.output.1), String(match.output.2)))
             }

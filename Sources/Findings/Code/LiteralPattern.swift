@@ -26,9 +26,10 @@ struct LiteralPattern: Hashable {
     ///
     /// - Returns: `nil` for a text without arguments.
     init?(format: String) {
-        guard format.utf8.contains(UInt8(ascii: "%")),
-            !format.contains(where: \.isWhitespace) || !format.replacing(Self.specifier, with: "").contains(where: \.isLowercase)
-        else { return nil }
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        if format.contains(where: \.isWhitespace) {
+            guard !format.replacing(Self.specifier, with: "").contains(where: \.isLowercase) else { return nil }
+        }
         self.init(
             format.split(separator: Self.specifier, omittingEmptySubsequences: false).map { Array($0.utf8) }
         )
