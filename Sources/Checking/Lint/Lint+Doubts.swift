@@ -46,33 +46,41 @@ extension Lint {
         }
     }
 
-    /// The findings of an app, those in languages that no Xcode project builds into it as notes.
+    /// The findings of an app, those in languages that no Xcode project builds into it, or that only a framework has, as notes.
     ///
     /// - Complexity: O(*n*) in the number of findings and of files.
     static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
         let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
+        let foreign = Set(project.foreignFiles.map(project.project.shownPath))
+        let reasons = [
+            (foreign, "only a framework has this language, and the app does not"),
+            (unbuilt, "no Xcode project builds this language into the app"),
+        ]
         return findings.map { finding in
-            func isUnbuilt(_ occurrence: Occurrence) -> Bool {
-                occurrence.location.map { unbuilt.contains($0.path) } ?? false
-            }
-            let count = finding.occurrences.count(where: isUnbuilt)
-            if unbuilt.contains(finding.location.path) || count > 0 && count == finding.occurrences.count {
-                let languages = count > 1 ? "these languages" : "this language"
-                return finding.lowered(to: .note, because: "no Xcode project builds \(languages) into the app")
-            }
-            guard count > 0 else { return finding }
-            var finding = finding
-            for index in finding.occurrences.indices where isUnbuilt(finding.occurrences[index]) {
-                finding.occurrences[index].severity = .note
-            }
-            let worst = finding.occurrences.lazy.map(\.severity).max() ?? finding.severity
-            finding.severity = min(finding.severity, worst)
-            return finding
+            reasons.reduce(finding) { finding, reason in finding.lowered(in: reason.0, because: reason.1) }
         }
     }
 }
 
 extension Finding {
+    /// The finding with what it says of some files as a note; the reason stands in its message where it is about no others.
+    fileprivate func lowered(in files: Set<String>, because reason: String) -> Finding {
+        func isHidden(_ occurrence: Occurrence) -> Bool {
+            occurrence.location.map { files.contains($0.path) } ?? false
+        }
+        let count = occurrences.count(where: isHidden)
+        if files.contains(location.path) || count > 0 && count == occurrences.count {
+            return lowered(to: .note, because: reason)
+        }
+        guard count > 0 else { return self }
+        var finding = self
+        for index in occurrences.indices where isHidden(occurrences[index]) {
+            finding.occurrences[index].severity = .note
+        }
+        finding.severity = min(severity, finding.occurrences.lazy.map(\.severity).max() ?? severity)
+        return finding
+    }
+
     /// The finding with at most a severity, and the reason in its message where that lowers it.
     fileprivate func lowered(to highest: Severity, because reason: String) -> Finding {
         guard severity > highest else { return self }
