@@ -4,7 +4,8 @@ struct LibraryOutlets: Sendable {
 
     /// How the names of classes begin that frameworks of the system declare.
     private static let systemPrefixes = [
-        "NS", "UI", "AV", "CA", "CN", "EK", "GK", "GLK", "IK", "MF", "MK", "MS", "MTK", "NC", "PDF", "PK", "QL", "SCN", "SF",
+        "NS", "UI", "AV", "CA", "CN", "EK", "GK", "GLK", "IK", "MF", "MK", "MS", "MTK", "NC", "PDF", "PK", "QL", "SCN",
+        "SF",
         "SK", "SL", "WK", "Web",
     ]
 

@@ -84,6 +84,7 @@ struct OutletWriter {
     /// - Parameters:
     ///   - label: what holds the text that is set.
     ///   - receiver: the view that it was found to be.
+    /// - Returns: `false` for a label of its own.
     private func isTakenBack(_ label: CodeNode?, _ receiver: ReceiverFinder.Receiver) -> Bool {
         label?.isNamed("titleLabel") == true && finder.outlets.all[receiver.outlet].outlet.element == "button"
     }

@@ -6,6 +6,7 @@ extension BuiltFiles {
     /// Whether targets build a file, all of them frameworks and libraries.
     ///
     /// - Parameter path: from the project's folder.
+    /// - Returns: `false` where that is not known.
     /// - Complexity: O(*t*) in the number of targets.
     func isOfFrameworks(_ path: String) -> Bool {
         let path = ProjectContents.joined(root, path)
@@ -16,6 +17,7 @@ extension BuiltFiles {
     /// Whether a file lies in the folder of an Xcode project that another one names as a part of itself.
     ///
     /// - Parameter path: from the project's folder.
+    /// - Returns: `false` where a project that is no such part lies in the folder as well.
     func isOfSubproject(_ path: String) -> Bool {
         let place = ProjectContents.joined(root, path).lowercased()
         let (parts, wholes) = (readings.filter(isNamed), readings.filter { !isNamed($0) })

@@ -18,9 +18,10 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the number of files.
     package var unbuiltFiles: Set<String> { Set(languageFiles.map(\.path).filter(built.leavesOutLanguage)) }
 
-    /// Whether nobody sees a table or document: no Xcode project builds its language into the app, or only a framework has it.
+    /// Whether nobody sees a table or document.
     ///
     /// - Parameter path: from the project's folder.
+    /// - Returns: `true` if no Xcode project builds its language into the app, or only a framework has it.
     package func isUnseen(_ path: String) -> Bool { foreignFiles.contains(path) || built.leavesOutLanguage(of: path) }
 
     /// A table or document that nobody sees in a language: the first by path.
@@ -37,7 +38,8 @@ extension LoadedProject {
     /// - Returns: the project, with what was read of it.
     /// - Complexity: O(*n*) in the number of files.
     package func ofSeenLanguages(besides languages: Set<String>) -> LoadedProject {
-        without(unbuiltFiles.union(foreignFiles).subtracting(languageFiles.filter { languages.contains($0.tag) }.map(\.path)))
+        let kept = languageFiles.filter { languages.contains($0.tag) }.map(\.path)
+        return without(unbuiltFiles.union(foreignFiles).subtracting(kept))
     }
 
     /// The tables and documents that lie in the folder of a language.

@@ -80,9 +80,8 @@ package struct LoadedProject: Sendable {
             throw Failure(error.messages.map { Diagnostic(severity: .error, location: location, message: $0) })
         }
         self.source = source
-        foreignFiles =
-            ForeignLanguages(of: project, built, source: source, catalogs: catalogs.map { ($0.path, $0.file.languages) })
-            .files
+        let inCatalogs = catalogs.map { ($0.path, $0.file.languages) }
+        foreignFiles = ForeignLanguages(of: project, built, source: source, catalogs: inCatalogs).files
     }
 
     // MARK: Reading

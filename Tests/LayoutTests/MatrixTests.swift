@@ -16,7 +16,8 @@ struct MatrixTests {
             cellHeight: 18
         )
         for (number, title) in titles.enumerated() {
-            let text = InterfaceText(property: "title", objectID: "\(number)", value: title, location: HandBuiltScreen.place)
+            let place = HandBuiltScreen.place
+            let text = InterfaceText(property: "title", objectID: "\(number)", value: title, location: place)
             var button = ButtonContent(
                 kind: "radio",
                 title: text,
@@ -45,7 +46,8 @@ struct MatrixTests {
     }
 
     @Test func `a longer translation makes every column wider`() throws {
-        let texts = [InterfaceText(property: "title", objectID: "0", value: "", location: HandBuiltScreen.place).key: "abcdefgh"]
+        let place = HandBuiltScreen.place
+        let texts = [InterfaceText(property: "title", objectID: "0", value: "", location: place).key: "abcdefgh"]
         let layout = try matrix(Self.titles).layOut(texts: texts)
         #expect(layout.numbers("matrix") == [20, 30, 208, 38])
         #expect(layout.numbers("3") == [126, 50, 102, 18])

@@ -7,7 +7,10 @@ struct LibraryOutletTests {
 
     static let classes: [(name: String, source: String, isHeld: Bool)] = [
         ("declares it", "class HomeController: UIViewController { \(own) }", false),
-        ("inherits from one that does", "class Base: UIViewController { \(own) }; class HomeController: Base {}", false),
+        (
+            "inherits from one that does", "class Base: UIViewController { \(own) }; class HomeController: Base {}",
+            false
+        ),
         ("inherits from one of the system", "class HomeController: UITableViewController {}", false),
         ("inherits from one of a library", "class HomeController: LockController {}", true),
         (
@@ -20,7 +23,11 @@ struct LibraryOutletTests {
     ]
 
     @Test(arguments: classes)
-    func `a library may change the view of an outlet that it declares`(name: String, source: String, isHeld: Bool) throws {
+    func `a library may change the view of an outlet that it declares`(
+        name: String,
+        source: String,
+        isHeld: Bool
+    ) throws {
         let use = try JoinSample(swift: [source]).join.use(of: "label", in: "Home.xib")
         #expect(use?.changes.contains(.library) == isHeld)
     }

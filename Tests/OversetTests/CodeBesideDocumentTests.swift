@@ -126,10 +126,9 @@ struct CodeBesideDocumentTests {
 
     /// A label on whose line some height is missing.
     private static func low(height: Double) -> String {
-        scene(
-            label(
-                inside: "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"w\"/></constraints>"
-            ),
+        let attribute = "<constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"w\"/>"
+        return scene(
+            label(inside: "<constraints>\(attribute)</constraints>"),
             constraint("l.top", "v.top", 24) + constraint("l.leading", "v.leading", 20)
         )
     }

@@ -52,7 +52,8 @@ struct ForeignLanguagesTests {
         all["App.xcodeproj/project.pbxproj"] = project
         let folder = try TemporaryProject(all)
         return try withExtendedLifetime(folder) {
-            try LoadedProject(Project(at: [folder.root], extensions: ["strings", "xcstrings"]), source: nil).foreignFiles
+            let project = try Project(at: [folder.root], extensions: ["strings", "xcstrings"])
+            return try LoadedProject(project, source: nil).foreignFiles
         }
     }
 
