@@ -30,6 +30,48 @@ extension FactFinder {
         return count > 0
     }
 
+    /// Whether a method of Objective-C does nothing with the texts that a formatter makes but compare them or take them apart:
+    /// `[today isEqual:[text substringToIndex:10]]`.
+    ///
+    /// - Parameters:
+    ///   - node: what sets the pattern.
+    ///   - method: the code of the method.
+    /// - Complexity: O(*n*²) in the length of the method at most.
+    func isTakenApart(around node: CodeNode, inMethod method: String) -> Bool {
+        guard let object = node.firstChild?.firstChild, object.kind == .reference else { return false }
+        let code = String(decoding: CodeComments.blanked(Array(method.utf8)), as: UTF8.self)
+        var count = 0
+        for found in code.ranges(of: "[\(object.name) stringFromDate:") {
+            count += 1
+            let before = String(code[..<found.lowerBound].suffix(80))
+            if before.firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil { continue }
+            if before.hasSuffix("["), let end = code[found.upperBound...].firstIndex(of: "]"),
+                Self.isQuestion(code[code.index(after: end)...])
+            {
+                continue
+            }
+            guard let name = before.firstMatch(of: /NSString\s*\*\s*(\w+)\s*=\s*$/)?.output.1 else { return false }
+            let uses = code[found.upperBound...].ranges(of: name).filter { use in
+                !Self.isLetter(code[..<use.lowerBound].last) && !Self.isLetter(code[use.upperBound...].first)
+            }
+            let areQuestions = uses.allSatisfy { use in
+                Self.isQuestion(code[use.upperBound...])
+                    || code[..<use.lowerBound].suffix(20).firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil
+            }
+            guard !uses.isEmpty, areQuestions else { return false }
+        }
+        return count > 0
+    }
+
+    private static func isLetter(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+
+    /// Whether what follows a text asks something of it: ` isEqualToString:`, ` intValue]`.
+    private static func isQuestion(_ rest: Substring) -> Bool {
+        rest.prefixMatch(of: /\s+(?:isEqual|compare:|intValue|integerValue|floatValue|componentsSeparated)/) != nil
+    }
+
     /// The place behind the bracket that closes a call whose first argument begins at a place.
     private static func end(ofCallIn code: String, from start: String.Index) -> String.Index? {
         var depth = 1

@@ -136,6 +136,7 @@ extension FactFinder {
         {
             return "'\(name)' is named as one for data"
         }
+        if isTakenApart(around: node, inMethod: method) { return "code compares what it makes, or takes it apart" }
         return reason(pattern, in: method)
     }
 

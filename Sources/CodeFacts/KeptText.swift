@@ -15,7 +15,7 @@ package enum KeptText {
         "hostname",
         "server", "port", "code", "symbol", "icon", "emoji", "image", "font", "color", "colour", "query", "regex",
         "pattern", "sql", "html", "css", "json", "locale", "version", "hash", "token", "extension", "domain", "address",
-        "copyright", "filename", "license", "licence", "nickname", "initials", "scheme", "mimetype",
+        "copyright", "filename", "license", "verbatim", "licence", "nickname", "initials", "scheme", "mimetype",
     ]
 
     /// The names of types that hold texts for people.

@@ -27,6 +27,21 @@ struct KeptDateTests {
         #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
     }
 
+    @Test(arguments: [
+        ("NSString *t = [f stringFromDate:day];\nif ([t isEqual:[other substringToIndex:10]]) { stop(); }", 0),
+        ("if ([[f stringFromDate:day] isEqualToString:other]) { stop(); }", 0),
+        ("if ([other isEqualToString:[f stringFromDate:day]]) { stop(); }", 0),
+        ("int hour = [[f stringFromDate:day] intValue];", 0),
+        ("NSString *t = [f stringFromDate:day];\nif ([other isEqual:t]) { label.text = t; }", 1),
+        ("NSString *t = [f stringFromDate:day];", 1), ("label.text = [f stringFromDate:day];", 1),
+    ])
+    func `texts of Objective-C that code only compares are no dates for people`(use: String, count: Int) throws {
+        let code =
+            "- (void)fill {\nNSDateFormatter *f = [[NSDateFormatter alloc] init];\n"
+            + "[f setDateFormat:@\"MM/dd HH\"];\n\(use)\n}\n"
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
+    }
+
     @Test func `a formatter that was made elsewhere may be used elsewhere`() throws {
         let code = "- (void)fill {\n[f setDateFormat:@\"MM/dd HH\"];\n}\n"
         #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == 1)

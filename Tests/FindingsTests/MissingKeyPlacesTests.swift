@@ -140,6 +140,18 @@ struct MissingKeyPlacesTests {
         #expect(found.count == count)
     }
 
+    @Test(arguments: [(["Mio"], 0), (["Nio"], 1)])
+    func `the name of a target is one of the product`(targets: [String], count: Int) throws {
+        let found = try CodeSample.findings(
+            .missingKey,
+            "struct Home: View { var body: some View { List { }.navigationTitle(\"Mio\") } }",
+            table: Self.table,
+            translations: ["de": Self.table],
+            targets: Set(targets)
+        )
+        #expect(found.count == count)
+    }
+
     @Test(arguments: [("DeveloperSettingsView", 0), ("SettingsView", 1)])
     func `screens for developers need no keys`(name: String, count: Int) throws {
         let code = "struct \(name): View { var body: some View { Text(\"HOME_TEXT\") } }"

@@ -68,7 +68,11 @@ struct DeveloperTargetTests {
     ]
     private static let ofUsers = ["App/View.swift", "Kit/Sources/Core/A.swift", "Kit/Sources/Shared/A.swift"]
 
-    @Test(arguments: [("Photos-Internal", true), ("PhotosPlayground", true), ("Demo", true), ("Photos Pro", false)])
+    @Test(arguments: [
+        ("Photos-Internal", true), ("PhotosPlayground", true), ("Demo", true), ("PhotosTestHost", true),
+        ("UI Tests-TestApp", true),
+        ("Photos Pro", false), ("PhotoHost", false),
+    ])
     func `an application is one for developers by its name`(name: String, isForDevelopers: Bool) throws {
         #expect(try Self.shown(Self.pbxproj(name)) == (isForDevelopers ? Self.ofUsers : Self.all))
     }

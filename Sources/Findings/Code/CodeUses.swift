@@ -22,11 +22,16 @@ package final class CodeUses {
         self.code = code
         self.tables = tables
         places = tables.map { _ in [:] }
-        askedTables = Set(
-            code.keys.compactMap { key in
-                if case .named(let name) = key.table { name } else { nil }
+        let members = tables.map { Self.member(of: $0.name) }
+        var asked: Set<String> = []
+        for key in code.keys {
+            guard case .named(let name) = key.table, asked.insert(name).inserted, case .symbol = key.name else {
+                continue
             }
-        )
+            let member = Self.member(of: name)
+            for (table, own) in zip(tables, members) where own == member { asked.insert(table.name) }
+        }
+        askedTables = asked
         // Without code that asks for keys, nothing has to be looked up.
         guard !code.keys.isEmpty else { return }
         let joined = tables.indices.filter { Self.isAsked(tables[$0]) }
@@ -38,8 +43,10 @@ package final class CodeUses {
         let indices = keys.map { KeyIndex($0.map { String(decoding: $0, as: UTF8.self) }) }
         for key in code.keys {
             var isKnown = false
+            var member: String?
+            if case .symbol = key.name, case .named(let name) = key.table { member = Self.member(of: name) }
             for (position, table) in joined.enumerated() {
-                if case .named(let name) = key.table, tables[table].name != name { continue }
+                if case .named(let name) = key.table, tables[table].name != name, member != members[table] { continue }
                 for found in indices[position].positions(of: key.name) {
                     places[table][keys[position][found], default: []].append(key)
                     isKnown = true
@@ -47,6 +54,12 @@ package final class CodeUses {
             }
             if !isKnown { missing.append(key) }
         }
+    }
+
+    /// What is left of the name of a table in the member that a generator makes of it: `localizable` of R.swift stands for
+    /// `Localizable`.
+    private static func member(of table: String) -> String {
+        table.filter { $0.isLetter || $0.isNumber }.lowercased()
     }
 
     /// The files that ask for a string which a table has, by path as it was opened: their texts are meant to be translated.

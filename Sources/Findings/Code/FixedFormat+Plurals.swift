@@ -8,6 +8,7 @@ extension FixedFormat {
     /// its table, or "Paste from the clipboard"; "New room" or "New chat".
     static func isChoiceOfTexts(_ node: CodeNode, in context: CodeContext) -> Bool {
         let texts = texts(of: node, in: context)
+        if texts.count == 2, texts.allSatisfy(isFormatWithoutWords) { return true }
         guard texts.count == 2, !texts.contains(where: { $0.firstMatch(of: /%(?:\d+\$)?@/) != nil }) else {
             return false
         }
@@ -26,6 +27,12 @@ extension FixedFormat {
         let common = main[0].intersection(main[1]).count
         return !main[0].isSubset(of: main[1]) && !main[1].isSubset(of: main[0])
             && common * 2 <= min(main[0].count, main[1].count)
+    }
+
+    /// Whether a text has arguments and no word, as those of a choice to leave out a sign: `%@ (%@)` and `%@ x%d (%@)`.
+    private static func isFormatWithoutWords(_ text: String) -> Bool {
+        let rest = text.replacing(number, with: "").replacing(/%(?:\d+\$)?@/, with: "")
+        return rest != text && rest.firstMatch(of: /\p{L}{2}/) == nil
     }
 
     private static var number: Regex<Substring> { /%(?:\d+\$)?(?:l|ll)?[diu]/ }

@@ -4,14 +4,17 @@
 enum PercentEncodedAddress {
     /// Whether every percent sign of a text is followed by two hexadecimal digits, and stands in an address.
     ///
-    /// An address begins with a scheme and `://`, and ends at white space, a quotation mark or an angle bracket.
+    /// An address begins with a scheme and `://`, or with `mailto:`, and ends at white space, a quotation mark or an angle bracket.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     static func holdsAllPercentSigns(of text: String) -> Bool {
         let isEnd = { (byte: UInt8) in byte <= 0x20 || [0x22, 0x27, 0x3C, 0x3E].contains(byte) }
         return text.utf8.split(whereSeparator: isEnd).allSatisfy { word in
             guard let first = word.firstIndex(of: UInt8(ascii: "%")) else { return true }
-            guard let address = word.firstRange(of: "://".utf8), address.upperBound <= first else { return false }
+            let isMail = word.starts(with: "mailto:".utf8)
+            guard isMail || word.firstRange(of: "://".utf8).map({ $0.upperBound <= first }) == true else {
+                return false
+            }
             return word.indices.allSatisfy { index in
                 word[index] != UInt8(ascii: "%") || isByte(word[word.index(after: index)...].prefix(2))
             }

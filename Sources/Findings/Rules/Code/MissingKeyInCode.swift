@@ -61,9 +61,9 @@ extension MissingKey: CodeRule {
             // A literal of SwiftUI asks for no key as such: it is one if the table has others of this form.
             let isLikeOthers = key.origin != .type || forms.contains(form(pattern.spelling))
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
-            guard isSymbol || isText, !(isSymbol && isNameOfOthers(key, pattern.spelling, in: context)) else {
-                return nil
-            }
+            guard isSymbol || isText, !(isSymbol && isNameOfOthers(key, pattern.spelling, in: context)),
+                !context.code.targetNames.contains(pattern.spelling)
+            else { return nil }
             var what = isSymbol ? "people see the key" : "people see it in the developer's language"
             let isLogged = context.uses.isLogged(key)
             let spoken = isSymbol && context.uses.isSpoken(key)

@@ -63,7 +63,11 @@ enum BrokenSpecifier: TableRule {
                 if source.isEmpty, unfilled.contains(Array(entry.key.utf8)) { continue }
                 // One cause is reported once: that is the business of lookalike-percent.
                 if LookalikePercentSign.explains(entry, source: source) { continue }
-                if source.isEmpty, PercentEncodedAddress.holdsAllPercentSigns(of: entry.value) { continue }
+                if source.isEmpty || isAddress(entry, in: table),
+                    PercentEncodedAddress.holdsAllPercentSigns(of: entry.value)
+                {
+                    continue
+                }
                 var seen: Set<String> = []
                 for difference in source.differences(of: entry, in: language) {
                     var (severity, message) = words(for: difference)
@@ -95,6 +99,16 @@ enum BrokenSpecifier: TableRule {
             }
         }
         return issues
+    }
+
+    /// Whether the source text of an entry is an address whose percent signs stand for bytes.
+    private static func isAddress(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
+        let values = sourceValues(of: entry, in: table)
+        return !values.isEmpty && values.allSatisfy(PercentEncodedAddress.holdsAllPercentSigns)
+    }
+
+    private static func sourceValues(of entry: TableEntry, in table: LocalizedTable) -> [String] {
+        (table.source.forms[Array(entry.key.utf8)] ?? []).map { table.source.entries[$0].value }
     }
 
     private static func words(for difference: ArgumentDifference) -> (severity: Severity?, message: String) {

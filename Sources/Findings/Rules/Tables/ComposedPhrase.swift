@@ -199,6 +199,8 @@ enum ComposedPhrase: TableRule {
         // What follows is a value behind its name.
         let words = inner.split { $0.isWhitespace }
         if isEnglish, words.count > 2, let word = words.last, valueNames.contains(word.lowercased()) { return false }
+        // A value behind its caption: `Position: %@ `.
+        if words.last?.hasPrefix("%") == true, words.dropLast().last?.hasSuffix(":") == true { return false }
         // A button with room on both sides: " OK ".
         return inner.first != " " || inner.dropFirst().first?.isLowercase == true
     }

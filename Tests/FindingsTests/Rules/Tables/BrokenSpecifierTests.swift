@@ -32,6 +32,16 @@ struct BrokenSpecifierTests {
     }
 
     @Test(arguments: [
+        ("mailto:a@w.org?subject=Comments%20about%20it", "mailto:a@w.org?subject=Fragen%20dazu", true),
+        ("https://w.org/%D0%9C", "https://w.org/%D0%9C%D0%B8", true),
+        ("mailto:a@w.org %20d", "mailto:a@w.org %20s", false),
+        ("%@ https://w.org/%D0", "https://w.org/%D0", false),
+    ])
+    func `an address in both languages takes no arguments`(source: String, translation: String, isRight: Bool) throws {
+        #expect(try says(source, translation).isEmpty == isRight)
+    }
+
+    @Test(arguments: [
         (
             "%d of %@", "%@ von %d",
             [

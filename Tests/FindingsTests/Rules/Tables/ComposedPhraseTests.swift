@@ -16,7 +16,8 @@ struct ComposedPhraseTests {
         ("The photos are stored here.  ", false), ("Done. ", false), ("Sent the photos from %@ to ", true),
         ("Sent %@ ", true),
         // Captions, separators, brackets, layout and sentences that stand by themselves.
-        ("Name: ", false), ("%ld photos, ", false), ("Offline — ", false), (" (default)", false), (" • new", false),
+        ("Name: ", false), ("%ld photos, ", false), ("Position: %@ ", false), ("Min: %2.4f Max: %2.4f ", false),
+        ("Position %@ ", true), ("Offline — ", false), (" (default)", false), (" • new", false),
         (" [%@]", false), ("  Audio Call", false), ("Back up  ", false), (" OK ", false), (" and ", true),
         (" Thanks for your help!", false), (" is typing…", true), (" at %@", true),
         // Abbreviations and names.

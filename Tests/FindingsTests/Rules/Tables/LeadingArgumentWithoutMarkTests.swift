@@ -29,6 +29,23 @@ struct LeadingArgumentWithoutMarkTests {
         #expect(found == ["en: the string starts with an argument, which decides its direction; start it with U+200E"])
     }
 
+    @Test(arguments: [
+        ("let n = String(count)\nlabel.text = R.string.localizable.k(n)", 0),
+        ("label.text = R.string.localizable.k(name)", 1),
+        ("label.text = R.string.other.k(name)\nlabel.text = R.string.localizable.other()", 0),
+    ])
+    func `accessors of tables whose names begin small are those of R.swift`(code: String, count: Int) throws {
+        let table = Sample.entry("%@ left", key: "k") + Sample.entry("Other", key: "other")
+        let arabic = Sample.entry("%@ انضم", key: "k")
+        let found = try CodeSample.says(
+            .leadingArgumentWithoutMark,
+            "func f() {\n\(code)\n}",
+            table: table,
+            translations: ["ar": arabic]
+        )
+        #expect(found.count == count)
+    }
+
     @Test func `a language that only a library has turns no app, and a string that no code asks for is not shown`()
         throws
     {
