@@ -36,6 +36,7 @@ extension FactFinder {
     /// - Parameters:
     ///   - node: what sets the pattern.
     ///   - method: the code of the method.
+    /// - Returns: `false` if some text that it makes goes elsewhere.
     /// - Complexity: O(*n*²) in the length of the method at most.
     func isTakenApart(around node: CodeNode, inMethod method: String) -> Bool {
         guard let object = node.firstChild?.firstChild, object.kind == .reference else { return false }

@@ -68,6 +68,7 @@ enum BrokenSpecifier: TableRule {
                 {
                     continue
                 }
+                if !source.isEmpty, isCalendarFormat(entry, in: table) { continue }
                 var seen: Set<String> = []
                 for difference in source.differences(of: entry, in: language) {
                     var (severity, message) = words(for: difference)
@@ -105,6 +106,12 @@ enum BrokenSpecifier: TableRule {
     private static func isAddress(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
         let values = sourceValues(of: entry, in: table)
         return !values.isEmpty && values.allSatisfy(PercentEncodedAddress.holdsAllPercentSigns)
+    }
+
+    /// Whether the source text of an entry is a format of dates in the way of C.
+    private static func isCalendarFormat(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
+        let values = sourceValues(of: entry, in: table)
+        return !values.isEmpty && values.allSatisfy(CalendarFormat.isFormat)
     }
 
     private static func sourceValues(of entry: TableEntry, in table: LocalizedTable) -> [String] {
