@@ -84,7 +84,9 @@ package struct CodeFacts: Sendable {
         }
         let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
         // A document makes a class by its name.
-        let unseen = UnseenTypes.names(uses).filter { !types.views.contains($0) || !quoted.contains(Array($0.utf8)) }
+        let unseen = UnseenTypes.names(uses, besides: Self.entries(of: index)).filter {
+            !types.views.contains($0) || !quoted.contains(Array($0.utf8))
+        }
         self.unreached = unreached.adding(UnseenTypes.ranges(of: unseen, in: index))
         let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
         let functions = UnseenFunctions.names(calls, unseen: unseen)
@@ -94,6 +96,15 @@ package struct CodeFacts: Sendable {
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
             facts.hideStandIns(filled) { types.propertyCounts[$0] == 1 }
             return File(code: task.code, path: task.path, facts: facts)
+        }
+    }
+
+    /// The names of the types with which programs begin.
+    private static func entries(of index: TypeIndex) -> Set<String> {
+        index.files.reduce(into: []) { names, file in
+            for node in file.types where node.children.contains(where: \.beginsProgram) {
+                names.insert(TypeIndex.name(of: node))
+            }
         }
     }
 

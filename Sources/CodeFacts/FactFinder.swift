@@ -139,6 +139,7 @@ struct FactFinder {
             lookAtBranches(node)
             visitBranches(node)
         case .guard: visitGuard(node)
+        case .inherited: noteUse(node)
         case .reference, .typeName:
             noteUse(node)
             noteFunction(node)

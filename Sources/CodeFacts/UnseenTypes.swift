@@ -18,7 +18,7 @@ extension FactFinder {
         let name = node.name
         if types.isMade(name) {
             uses.insert(TypeUse(name: name, user: situation.owners.first ?? "", isSeen: situation.isSeen))
-        } else if node.kind == .typeName {
+        } else if node.kind == .typeName || node.kind == .inherited {
             for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                 let part = String(part)
                 guard types.isMade(part) else { continue }
@@ -50,9 +50,16 @@ enum UnseenTypes {
 
     /// The names of the types.
     ///
+    /// - Parameters:
+    ///   - uses: the uses of types.
+    ///   - entries: the types with which a program begins: the system makes them, whoever else names them.
+    /// - Returns: the names.
     /// - Complexity: O(*n* · *d*) in the number of uses and the depth to which such types use one another.
-    static func names(_ uses: some Sequence<TypeUse>) -> Set<String> {
-        let byName = Dictionary(grouping: uses.lazy.filter { $0.name != $0.user }, by: \.name)
+    static func names(_ uses: some Sequence<TypeUse>, besides entries: Set<String>) -> Set<String> {
+        let byName = Dictionary(
+            grouping: uses.lazy.filter { $0.name != $0.user && !entries.contains($0.name) },
+            by: \.name
+        )
         var unseen: Set<String> = []
         while true {
             let count = unseen.count

@@ -1,6 +1,6 @@
 internal import SourceCode
 
-/// The names in documents of Interface Builder that are no XML: nibs of old projects and compiled ones.
+/// The names in documents of Interface Builder that are archives: nibs of old projects, compiled ones, and xibs before Xcode 5.
 ///
 /// Their archives hold the names of classes, outlets and actions in ASCII. What makes a class by a name, and what it sends, is
 /// all that is asked of them, so that the bytes are searched and not decoded.
@@ -11,7 +11,15 @@ enum NibNames {
     private static let shortest = 3
 
     /// Whether a file may be a part of such a document that has names.
-    static func isOne(_ name: String) -> Bool { name.hasSuffix(".nib") && name != "info.nib" }
+    static func isOne(_ name: String) -> Bool {
+        name.hasSuffix(".nib") && name != "info.nib" || name.hasSuffix(".xib")
+    }
+
+    /// Whether the bytes are those of an archive: other documents say in attributes what they make, and are read for it.
+    private static func isArchive(_ bytes: [UInt8]) -> Bool {
+        let head = String(decoding: bytes.prefix(300), as: UTF8.self)
+        return !head.contains("<document ") || head.contains("<archive ")
+    }
 
     /// Takes the names of a document.
     ///
@@ -20,6 +28,7 @@ enum NibNames {
     ///
     /// - Complexity: O(*n*).
     static func take(_ bytes: [UInt8], into names: inout Set<[UInt8]>) {
+        guard isArchive(bytes) else { return }
         var start: Int?
         func end(_ index: Int, _ names: inout Set<[UInt8]>) {
             guard let first = start, index - first >= shortest else { return }

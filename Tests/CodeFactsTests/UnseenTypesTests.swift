@@ -34,6 +34,15 @@ struct UnseenTypesTests {
         #expect(try seen(["App/Rows.swift": row]) == ["\"Thin glass\""])
     }
 
+    @Test func `a view that a controller is made for, and the type with which the program begins, are seen`() throws {
+        let preview = "#Preview { Rows() }\n"
+        let controller = "class List: UIHostingController<Rows> { init() { super.init(rootView: .init()) } }"
+        #expect(try seen(["App/Rows.swift": row + preview + controller]) == ["\"Thin glass\""])
+        let program =
+            "#Preview { Photos() }\n@main struct Photos: App { var body: some Scene { WindowGroup { Rows() } } }"
+        #expect(try seen(["App/Rows.swift": row + program]) == ["\"Thin glass\""])
+    }
+
     @Test func `a function that only pages for developers call shows users nothing; one that nobody calls may`() throws
     {
         let alert = "extension NSAlert { static func reset() { alert.messageText = \"Reset the album?\" } }\n"

@@ -11,7 +11,7 @@ struct NibNameTests {
         ("keyedobjects.nib", "bplist00\u{1}TNote\u{8}", true),
         ("keyedobjects.nib", "bplist00\u{1}_\u{10}\u{11}NoteAndMore\u{8}", false),
         ("info.nib", "{ CLASS = Note; }", false),
-        ("Note.txt", "Note", false),
+        ("Note.txt", "Note", false), ("Old.xib", "<archive type=\"com.apple\"><string>Note</string></archive>", true),
     ])
     func `classes that they make are reached`(name: String, text: String, isReached: Bool) throws {
         let files = [
