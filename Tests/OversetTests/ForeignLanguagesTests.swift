@@ -151,19 +151,28 @@ struct ForeignLanguagesTests {
         #expect(try Self.foreign(naming, files) == ["Parts/Part/fr.lproj/Part.strings"])
     }
 
-    @Test func `findings in such a language are notes, and it is said why it is not laid out`() async throws {
+    private static func report(_ product: String) async throws -> CheckReport {
         var files = Self.tables
-        files["App.xcodeproj/project.pbxproj"] = Self.pbxproj()
-        files["Kit/de.lproj/Kit.strings"] = "\"open\" = \"Öffnen\";\n\"open\" = \"Auf\";\n"
-        files["Kit/ar.lproj/Kit.strings"] = "\"open\" = \"فتح\";\n\"open\" = \"افتح\";\n"
+        files["App.xcodeproj/project.pbxproj"] = Self.pbxproj(product)
+        files["App/View.swift"] = "import UIKit\nfunc f(label: UILabel) { label.textAlignment = .left }\n"
         let folder = try TemporaryProject(files)
-        let report = try await CheckRequest(paths: [folder.root]).check().run(jobs: 1).report
-        let doubled = report.findings.filter { $0.rule == .duplicateKey }
-        let severities = doubled.flatMap(\.occurrences).map { "\($0.locale) \($0.severity)" }
-        #expect(severities.sorted() == ["ar note", "de warning"])
-        #expect(
-            report.unchecked.filter { $0.subject == "ar" }.map(\.reason)
-                == ["only a framework has this language, and the app does not"]
-        )
+        var request = CheckRequest(paths: [folder.root])
+        request.codeReader = SwiftReader()
+        return try await request.check().run(jobs: 1).report
+    }
+
+    @Test func `such a language is not laid out, and it is said why`() async throws {
+        let report = try await Self.report("framework")
+        #expect(report.locales.filter { $0.kind == .real }.map(\.name) == ["de"])
+        let reasons = report.unchecked.filter { $0.subject == "ar" }.map(\.reason)
+        #expect(reasons == ["only a framework has this language, and the app does not"])
+        let all = try await Self.report("bundle")
+        #expect(all.locales.filter { $0.kind == .real }.map(\.name) == ["ar", "de"])
+    }
+
+    @Test(arguments: [("framework", Severity.note), ("bundle", .warning)])
+    func `such a language does not turn the app`(product: String, severity: Severity) async throws {
+        let findings = try await Self.report(product).findings
+        #expect(findings.filter { $0.rule == .leftRightInCode }.map(\.severity) == [severity])
     }
 }

@@ -68,6 +68,7 @@ enum BrokenSpecifier: TableRule {
                 {
                     continue
                 }
+                if !source.isEmpty, isCalendarFormat(entry, in: table) { continue }
                 var seen: Set<String> = []
                 for difference in source.differences(of: entry, in: language) {
                     var (severity, message) = words(for: difference)
@@ -103,9 +104,18 @@ enum BrokenSpecifier: TableRule {
 
     /// Whether the source text of an entry is an address whose percent signs stand for bytes.
     private static func isAddress(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
-        let forms = table.source.forms[Array(entry.key.utf8)] ?? []
-        return !forms.isEmpty
-            && forms.allSatisfy { PercentEncodedAddress.holdsAllPercentSigns(of: table.source.entries[$0].value) }
+        let values = sourceValues(of: entry, in: table)
+        return !values.isEmpty && values.allSatisfy(PercentEncodedAddress.holdsAllPercentSigns)
+    }
+
+    /// Whether the source text of an entry is a format of dates in the way of C.
+    private static func isCalendarFormat(_ entry: TableEntry, in table: LocalizedTable) -> Bool {
+        let values = sourceValues(of: entry, in: table)
+        return !values.isEmpty && values.allSatisfy(CalendarFormat.isFormat)
+    }
+
+    private static func sourceValues(of entry: TableEntry, in table: LocalizedTable) -> [String] {
+        (table.source.forms[Array(entry.key.utf8)] ?? []).map { table.source.entries[$0].value }
     }
 
     private static func words(for difference: ArgumentDifference) -> (severity: Severity?, message: String) {

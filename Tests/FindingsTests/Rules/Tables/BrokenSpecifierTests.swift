@@ -32,6 +32,15 @@ struct BrokenSpecifierTests {
     }
 
     @Test(arguments: [
+        ("%m/%d/%Y  %I:%M %p", "%d.%m.%Y  %H:%M Uhr", true), ("%A, %B %e", "%A, %e %B", true),
+        ("%d %s", "%s %d", false),
+        ("%d of %@ on %m/%Y", "%@ %d", false), ("%d %b %@", "%b %@ %d", false),
+    ])
+    func `fields of dates in the way of C are no arguments`(source: String, translation: String, isRight: Bool) throws {
+        #expect(try says(source, translation).isEmpty == isRight)
+    }
+
+    @Test(arguments: [
         ("mailto:a@w.org?subject=Comments%20about%20it", "mailto:a@w.org?subject=Fragen%20dazu", true),
         ("https://w.org/%D0%9C", "https://w.org/%D0%9C%D0%B8", true),
         ("mailto:a@w.org %20d", "mailto:a@w.org %20s", false),
