@@ -55,6 +55,32 @@ struct DesktopCellTests {
         #expect(try matrix(recalculated).view("c1")?.savedFrame?.width == 90)
     }
 
+    private static let selfSized =
+        "autorecalculatesCellSize='YES' translatesAutoresizingMaskIntoConstraints='NO'"
+
+    @Test func `a matrix that constraints place asks for the room of its check boxes and radio buttons`() throws {
+        let screen = try matrix(Self.selfSized, cells: Self.column)
+        let matrix = try #require(screen.view("m")?.matrix)
+        #expect(matrix.rowCount == 2 && matrix.columnCount == 1)
+        #expect(matrix.spacing == Size(width: 2, height: 3))
+        #expect(matrix.cellHeight == 20)
+        #expect(matrix.cells.map { screen.views[$0.view].id } == ["c1", "c2"])
+        #expect(matrix.cells.map(\.row) == [0, 1])
+        #expect(screen.needForSavedFrame(of: 1) == nil)
+    }
+
+    @Test(arguments: [
+        "autorecalculatesCellSize='YES'", "translatesAutoresizingMaskIntoConstraints='NO'",
+        selfSized + " fixedFrame='YES'", selfSized + " customClass='Grid'",
+    ])
+    func `a matrix that something else gives a size asks for none`(attributes: String) throws {
+        #expect(try matrix(attributes, cells: Self.column).view("m")?.matrix == nil)
+    }
+
+    @Test func `a matrix with cells of another kind asks for no size`() throws {
+        #expect(try matrix(Self.selfSized).view("m")?.matrix == nil)
+    }
+
     @Test func `the title of a column has the room of the column, in the header of its table`() throws {
         let screen = try #require(
             try DocumentFixture.desktop(

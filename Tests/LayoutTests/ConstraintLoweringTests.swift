@@ -62,14 +62,25 @@ struct ConstraintLoweringTests {
         #expect(try box(equations, isRightToLeft: true) == rightToLeft)
     }
 
-    @Test("A view that is forced to one direction keeps it; playback and spatial views never mirror")
+    @Test("A view that is forced to one direction keeps what is in it so; playback and spatial views never mirror")
     func semanticDirections() throws {
         let equations = ["box.leading == root.leading + 10", "box.top == root.top"]
         for direction in [SemanticDirection.forceLeftToRight, .playback, .spatial] {
-            let frame = try box(equations, isRightToLeft: true) { $0.screen.views[1].direction = direction }
+            let frame = try box(equations, isRightToLeft: true) { $0.screen.views[0].direction = direction }
             #expect(frame == [10, 0, 40, 30])
         }
-        #expect(try box(equations) { $0.screen.views[1].direction = .forceRightToLeft } == [250, 0, 40, 30])
+        #expect(try box(equations) { $0.screen.views[0].direction = .forceRightToLeft } == [250, 0, 40, 30])
+    }
+
+    @Test("A view that is forced to one direction stands among its siblings where theirs has it")
+    func ownDirections() throws {
+        let equations = ["box.leading == root.leading + 10", "box.top == root.top"]
+        #expect(try box(equations) { $0.screen.views[1].direction = .forceRightToLeft } == [10, 0, 40, 30])
+        let forced = try box(equations, isRightToLeft: true) { $0.screen.views[1].direction = .forceLeftToRight }
+        #expect(forced == [250, 0, 40, 30])
+        let siblings = ["box.leading == pane.trailing + 5", "box.top == root.top"]
+        let after = try box(siblings)
+        #expect(try box(siblings) { $0.screen.views[1].direction = .forceRightToLeft } == after)
     }
 
     @Test("A view that is not installed drops out with its constraints and with what is inside")

@@ -21,9 +21,15 @@ extension InterfaceReader {
         guard var size = size("cellSize", of: matrix) else { return }
         let spacing = self.size("intercellSpacing", of: matrix) ?? Self.cellSpacing
         let columns = cells.children.filter { $0.isNamed("column") }
-        // Its cells become as wide as the widest title, and have no more room than the matrix.
+        var content = MatrixContent(
+            rowCount: columns.map { Array($0.children).count }.max() ?? 0,
+            columnCount: columns.count,
+            spacing: spacing,
+            cellHeight: size.height
+        )
+        // Its cells become as wide as the widest title; without Auto Layout they have no more room than the matrix.
         if matrix["autorecalculatesCellSize"] == "YES", let frame = rect("frame", of: matrix), !columns.isEmpty {
-            let room = frame.width - spacing.width * Double(columns.count - 1)
+            let room = frame.width - content.spacing(along: .horizontal)
             size.width = max(size.width, room / Double(columns.count))
         }
         // A matrix that resizes its cells has them share its width.
@@ -40,9 +46,28 @@ extension InterfaceReader {
                 )
                 view.autoresizing = AutoresizingMask(width: isStretched, right: !isStretched, bottom: true)
                 view.flags.isPrototype = tree.isPrototype
-                let content = ViewContent.button(desktopButton(cell: cell))
-                view.content = tree.isPrototype ? content.markedAsPrototype : content
-                _ = tree.add(view, isFlipped: true)
+                var button = desktopButton(cell: cell)
+                button.isInMatrix = true
+                view.content = tree.isPrototype ? ViewContent.button(button).markedAsPrototype : .button(button)
+                content.cells.append(
+                    MatrixContent.Cell(view: tree.add(view, isFlipped: true), row: row, column: column)
+                )
+            }
+        }
+        if asksForCells(matrix, columns) { tree.views[position].matrix = content }
+    }
+
+    /// Whether a matrix asks for the room of its cells: constraints lay it out, and it measures their titles itself.
+    ///
+    /// What is around a title is known of check boxes and radio buttons alone.
+    private func asksForCells(_ matrix: MarkupElement, _ columns: [MarkupElement]) -> Bool {
+        guard header.traits.usesAutoLayout, matrix["autorecalculatesCellSize"] == "YES",
+            matrix["translatesAutoresizingMaskIntoConstraints"] == "NO", matrix["fixedFrame"] != "YES",
+            matrix["customClass"] == nil, columns.contains(where: { $0.children.contains { $0.isNamed("buttonCell") } })
+        else { return false }
+        return columns.allSatisfy { column in
+            column.children.allSatisfy { cell in
+                cell.isNamed("buttonCell") && cell["id"] != nil && (cell["type"] == "check" || cell["type"] == "radio")
             }
         }
     }

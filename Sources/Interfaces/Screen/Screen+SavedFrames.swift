@@ -42,7 +42,7 @@ extension Screen {
             return control.hasGivenWidths && platform == .macOS ? nil : .imageSize
         case .control(let control) where control.hasUnknownSize && platform == .macOS: return .unknownElement
         case .textField where platform == .macOS: return isArrangedWithoutSize(index) ? .noSize : nil
-        case .opaque: return .unknownElement
+        case .opaque: return view.matrix == nil ? .unknownElement : nil
         case .label(let label) where label.text?.value.isEmpty ?? true: return .noText
         case .label(let label)
         where label.wrapsAtFirstLayout && label.attributes.lines != 1 && label.attributes.lineBreak != .clip:

@@ -83,6 +83,8 @@ package struct ButtonContent: Sendable, Hashable {
     package var isBordered: Bool
     /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles, without a bezel.
     package var isSymbol: Bool
+    /// Whether it is a cell of an `NSMatrix`, and not a view of its own.
+    package var isInMatrix = false
     package var contentInsets: EdgeInsets?
     package var imageInsets: EdgeInsets?
     package var titleInsets: EdgeInsets?

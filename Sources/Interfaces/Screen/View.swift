@@ -44,6 +44,8 @@ package struct View: Sendable, Hashable {
     package var look = ViewLook()
     /// How a grid view arranges its children; `nil` for all other views.
     package var grid: GridContent?
+    /// The cells of a matrix that is as large as they ask for; `nil` for all other views.
+    package var matrix: MatrixContent?
 
     package init(
         id: String,

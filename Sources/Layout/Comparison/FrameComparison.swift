@@ -139,7 +139,7 @@ extension View {
     /// Whether its class may ask for a size that the document does not know.
     fileprivate var hasUnknownSize: Bool {
         if customClass != nil { return true }
-        if grid != nil { return false }
+        if grid != nil || matrix != nil { return false }
         switch content {
         case .opaque, .image(nil), .container: return true
         default: return false

@@ -66,7 +66,7 @@ package struct ControlMetrics: Sendable {
             size.width = setting.isDesignTime ? placeholder.horizontal ?? width : width ?? placeholder.horizontal
             size.height = setting.isDesignTime ? placeholder.vertical ?? height : height ?? placeholder.vertical
         case .saved:
-            if let saved = declared.savedFrame, declared.content.carriesText {
+            if let saved = declared.savedFrame, declared.content.carriesText || declared.matrix != nil {
                 let insets = alignmentInsets(of: view)
                 if size.width != nil { size.width = max(saved.width - insets.horizontal, 0) }
                 if let height = size.height {
@@ -109,6 +109,7 @@ package struct ControlMetrics: Sendable {
 
     func contentSize(of index: Int, width: Double?) throws(MeasurementError) -> IntrinsicSize {
         let view = screen.views[index]
+        if let matrix = view.matrix { return try size(of: matrix) }
         switch view.content {
         case .label(let label):
             // Of a text that only code sets, the frame on the canvas is all that is known.

@@ -13,7 +13,7 @@ extension ControlMetrics {
         case "popUpButton": return popUpRows(button.style, size, isBare: button.isBare)
         case _ where button.isBare: return ControlRows(Self.bareRow)
         case "push": return pushRows(button)
-        case "check", "radio": return toggleRows(button)
+        case "check", "radio": return button.isInMatrix ? Self.inMatrix(toggleRows(button)) : toggleRows(button)
         case "help":
             if size == "large" { return ControlRows(square(width: 35, height: 35)) }
             if size == "mini" { return ControlRows(square(width: 16, height: 16)) }

@@ -52,7 +52,8 @@ enum DesktopControlTable {
     static func kind(of view: View) -> String? {
         switch view.content {
         case .button(let button):
-            if button.isBare || button.ownToggleInset != nil { return nil }
+            // What was fitted is the frame of a view, which a cell has not.
+            if button.isBare || button.isInMatrix || button.ownToggleInset != nil { return nil }
             switch button.kind {
             case "popUpButton":
                 let style = button.style ?? "rounded"

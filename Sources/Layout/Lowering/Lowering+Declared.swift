@@ -6,8 +6,9 @@ extension Lowering {
     /// Lowers a constraint of the document.
     ///
     /// Positions are distances from the edge of the nearest view around both items, as multipliers ask for. Where one of
-    /// the attributes is leading or trailing and the first item runs from right to left, the distances are those from
-    /// the right edge: so a constant keeps its meaning "towards trailing".
+    /// the attributes is leading or trailing and that view runs from right to left, the distances are those from
+    /// the right edge: so a constant keeps its meaning "towards trailing". The direction of an item alone says how its own
+    /// content is arranged (`effectiveUserInterfaceLayoutDirection`), and not where it stands among its siblings.
     mutating func lowerDeclared(
         _ constraint: Constraint,
         _ origin: ConstraintOrigin,
@@ -15,12 +16,12 @@ extension Lowering {
     ) {
         let first = constraint.first
         let owner = view(of: first.item)
-        let isMirrored =
-            isRightToLeft[owner]
-            && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
         // A position that is held against nothing is one in the parent.
         let container =
             constraint.second.map { commonAncestor(owner, view(of: $0.item)) } ?? screen.views[owner].parent ?? 0
+        let isMirrored =
+            isRightToLeft[container]
+            && (first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
         let left = distance(of: first, from: container, facing: constraint.second, isMirrored: isMirrored)
         var right = LinearForm(constant: constant(of: constraint))
         if let second = constraint.second {

@@ -10,6 +10,8 @@ extension Lowering {
         case mask(AutoresizingMask, ConstraintOrigin.Made)
         /// The container keeps the distances of all four edges.
         case edges
+        /// The matrix that it is a cell of.
+        case cell
 
         /// Whether the content's own size has a say: that of a view with springs and struts has none.
         var leavesSize: Bool {
@@ -21,7 +23,7 @@ extension Lowering {
     mutating func lowerPlacement(_ placement: Placement, of view: Int) {
         guard let parent = screen.views[view].parent else { return }
         switch placement {
-        case .constraints: break
+        case .constraints, .cell: break
         case .mask(let mask, let made):
             lowerMask(mask, of: view, in: parent, axis: .horizontal, origin: .made(made, view: view))
             lowerMask(mask, of: view, in: parent, axis: .vertical, origin: .made(made, view: view))
@@ -33,6 +35,7 @@ extension Lowering {
         let view = screen.views[index]
         guard let parent = view.parent else { return .constraints }
         if isArranged(index) { return .constraints }
+        if screen.views[parent].matrix != nil { return .cell }
         switch screen.views[parent].content {
         case .split: return .constraints
         case .cell(let cell) where cell.contentView == index: return .edges

@@ -73,6 +73,7 @@ struct Lowering {
             default: break
             }
             if let grid = screen.views[view].grid { lowerGrid(view, grid) }
+            if let matrix = screen.views[view].matrix { lowerMatrix(view, matrix) }
         }
         lowerGuides()
     }

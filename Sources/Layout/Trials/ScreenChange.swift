@@ -31,11 +31,15 @@ extension Screen {
 
     /// The views whose content is another one after a change, as positions in ``views``.
     func views(touchedBy change: ScreenChange) -> [Int] {
-        switch change {
-        case .constraint: []
-        case .view(let index, let view): views[index].content == view.content ? [] : [index]
-        case .text(let key, _): views.indices.filter { views[$0].content.shownTexts.contains { $0.key == key } }
-        }
+        let changed: [Int] =
+            switch change {
+            case .constraint: []
+            case .view(let index, let view): views[index].content == view.content ? [] : [index]
+            case .text(let key, _): views.indices.filter { views[$0].content.shownTexts.contains { $0.key == key } }
+            }
+        // A matrix is as large as its cells.
+        let matrices = Set(changed.compactMap { views[$0].parent }.filter { views[$0].matrix != nil })
+        return changed + matrices.sorted()
     }
 }
 
