@@ -6,8 +6,10 @@ package import XcodeProjects
 /// Nothing is known of files where one of the projects cannot be read, and of files that another build system may take:
 /// then they count as built. Upper and lower case of paths make no difference, as on the disks of most developers.
 package struct BuiltFiles: Sendable {
-    private struct Reading: Sendable {
-        /// The folder that the `.xcodeproj` is in, in small letters.
+    struct Reading: Sendable {
+        /// The `.xcodeproj`, in small letters.
+        var bundle: String
+        /// The folder that it is in, in small letters.
         var folder: String
         var contents: ProjectContents
         var targets: [ProjectTarget]
@@ -15,8 +17,8 @@ package struct BuiltFiles: Sendable {
         var buildsUnlocalizedApp: Bool
     }
 
-    private var readings: [Reading] = []
-    private let root: String
+    private(set) var readings: [Reading] = []
+    let root: String
     /// The files of languages that a project names.
     private var named: Set<String> = []
     /// What the languages of a built file have in common.
@@ -30,7 +32,7 @@ package struct BuiltFiles: Sendable {
     /// The names of files that targets build at a place which depends on the machine that builds, in small letters.
     private var builtElsewhere: Set<String> = []
     /// The files and folders that projects name, built or not: what is in such a folder may be built by it.
-    private var references: Set<String> = []
+    private(set) var references: Set<String> = []
     /// The folders of Xcode projects whose apps nobody localizes, beside one that is, from the project's folder: galleries
     /// of a design system and tools, which developers alone run.
     ///
@@ -44,6 +46,8 @@ package struct BuiltFiles: Sendable {
     private var macros: (forDevelopers: Set<String>, forUsers: Set<String>) = ([], [])
     /// The macros that only configurations for developers set.
     package var developerMacros: Set<String> { macros.forDevelopers.subtracting(macros.forUsers) }
+    /// Whether a target writes `CFBundleAllowMixedLocalizations` into the property list of its product.
+    private(set) var allowMixedLanguages = false
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
@@ -123,6 +127,8 @@ package struct BuiltFiles: Sendable {
         for object in file.objects {
             switch object.isa {
             case "XCBuildConfiguration":
+                let key = "INFOPLIST_KEY_CFBundleAllowMixedLocalizations"
+                if object["buildSettings"]?[key]?.text == "YES" { allowMixedLanguages = true }
                 let configuration = ConfigurationMacros(object)
                 if configuration.isForDevelopers {
                     macros.forDevelopers.formUnion(configuration.names)
@@ -148,6 +154,7 @@ package struct BuiltFiles: Sendable {
         buildsSources = buildsSources || built.contains(where: Self.isCompiled)
         readings.append(
             Reading(
+                bundle: FilePath.folder(ProjectContents.joined(root, path)).lowercased(),
                 folder: folder.lowercased(),
                 contents: contents,
                 targets: targets,

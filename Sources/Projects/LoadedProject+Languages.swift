@@ -18,20 +18,26 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the number of files.
     package var unbuiltFiles: Set<String> { Set(languageFiles.map(\.path).filter(built.leavesOutLanguage)) }
 
-    /// A table or document of a language that no Xcode project builds into the app: the first by path.
+    /// Whether nobody sees a table or document: no Xcode project builds its language into the app, or only a framework has it.
+    ///
+    /// - Parameter path: from the project's folder.
+    package func isUnseen(_ path: String) -> Bool { foreignFiles.contains(path) || built.leavesOutLanguage(of: path) }
+
+    /// A table or document that nobody sees in a language: the first by path.
     ///
     /// - Complexity: O(*n*) in the number of files.
-    package func unbuiltFile(in language: String) -> String? {
-        languageFiles.filter { $0.tag == language }.map(\.path).sorted().first(where: built.leavesOutLanguage)
+    package func unseenFile(in language: String) -> String? {
+        languageFiles.filter { $0.tag == language }.map(\.path).sorted().first(where: isUnseen)
     }
 
-    /// The project as its users see it: without the languages that no Xcode project builds into the app.
+    /// The project as its users see it: without the languages that no Xcode project builds into the app, or that only a
+    /// framework has.
     ///
     /// - Parameter languages: those that are kept, built or not.
     /// - Returns: the project, with what was read of it.
     /// - Complexity: O(*n*) in the number of files.
-    package func ofBuiltLanguages(besides languages: Set<String>) -> LoadedProject {
-        without(unbuiltFiles.subtracting(languageFiles.filter { languages.contains($0.tag) }.map(\.path)))
+    package func ofSeenLanguages(besides languages: Set<String>) -> LoadedProject {
+        without(unbuiltFiles.union(foreignFiles).subtracting(languageFiles.filter { languages.contains($0.tag) }.map(\.path)))
     }
 
     /// The tables and documents that lie in the folder of a language.

@@ -19,6 +19,8 @@ package struct LoadedProject: Sendable {
     private var languages: [LanguagePlace: LoadedLanguage] = [:]
     /// What its Xcode projects build.
     package let built: BuiltFiles
+    /// The tables and documents of frameworks in languages that the app does not have, by path from the project's folder.
+    package let foreignFiles: Set<String>
     /// The code of the project; `nil` if it was not to be read.
     package private(set) var sources: LoadedSources?
     /// The files that were read, in the order of reading.
@@ -62,20 +64,25 @@ package struct LoadedProject: Sendable {
         built = BuiltFiles(of: project)
         self.tables = tables
         order = project.documents
-        let catalogs = project.documents.compactMap { path -> CatalogFile? in
+        let catalogs = project.documents.compactMap { path -> (path: String, file: CatalogFile)? in
             guard case .success(let table)? = tables[path] else { return nil }
-            return table.document as? CatalogFile
+            return (table.document as? CatalogFile).map { (path, $0) }
         }
+        let source: String
         do throws(Failure) {
             source = try project.sourceLanguage(
                 wanted: wanted,
-                catalog: catalogs.first?.sourceLanguage,
-                known: catalogs.flatMap { [$0.sourceLanguage] + $0.languages }
+                catalog: catalogs.first?.file.sourceLanguage,
+                known: catalogs.flatMap { [$0.file.sourceLanguage] + $0.file.languages }
             )
         } catch {
             guard wanted != nil, let location else { throw error }
             throw Failure(error.messages.map { Diagnostic(severity: .error, location: location, message: $0) })
         }
+        self.source = source
+        foreignFiles =
+            ForeignLanguages(of: project, built, source: source, catalogs: catalogs.map { ($0.path, $0.file.languages) })
+            .files
     }
 
     // MARK: Reading

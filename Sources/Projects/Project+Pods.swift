@@ -43,7 +43,7 @@ extension Project {
     }
 
     /// The text of a file; `nil` for one that is not there or cannot be read, of which nothing is known.
-    private static func text(at path: String) -> String? {
+    static func text(at path: String) -> String? {
         guard FileAccess.kind(of: path) == .file else { return nil }
         do throws(SourceError) {
             return String(decoding: try FileAccess.read(path), as: UTF8.self)

@@ -23,6 +23,9 @@ package struct ProjectTarget: Sendable, Hashable {
     /// The names of the targets of the project that it is built after.
     package let dependencies: Set<String>
 
+    /// Whether its product is a framework or library, which runs inside of an app.
+    package var isFramework: Bool { productType.contains(".framework") || productType.contains(".library") }
+
     /// Whether a target builds a file.
     ///
     /// - Parameter path: from the root of the file system.

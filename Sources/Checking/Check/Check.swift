@@ -114,7 +114,7 @@ package struct Check: Sendable {
         let isFirst = shard.map { $0.index == 1 } ?? true
         if isFirst || CodeScreens.needCode(whole) { whole.readSources(swift: codeReader, besides: outputs) }
         // What no project builds is laid out only if it is asked for by name.
-        var loaded = whole.ofBuiltLanguages(besides: namedLanguages)
+        var loaded = whole.ofSeenLanguages(besides: namedLanguages)
         let languages = all.filter(Set(loaded.knownLanguages).contains)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, languages: languages)
@@ -197,7 +197,7 @@ package struct Check: Sendable {
             .sorted { ($0.location, $0.rule.rawValue) < ($1.location, $1.rule.rawValue) }
         var unchecked = screens.screens.flatMap(\.unchecked)
         if isFirst {
-            unchecked += plan.unchecked + lint.unchecked + plans.unchecked + unbuilt(all, languages, in: whole)
+            unchecked += plan.unchecked + lint.unchecked + plans.unchecked + unseen(all, languages, in: whole)
             unchecked += ofCode.unchecked
             if !hasWork, !hasCode { unchecked.append(nothingMeasured(of: lint.texts)) }
         }

@@ -46,12 +46,16 @@ extension Lint {
         }
     }
 
-    /// The findings of an app, those in languages that no Xcode project builds into it as notes.
+    /// The findings of an app, those in languages that no Xcode project builds into it, or that only a framework has, as notes.
     ///
     /// - Complexity: O(*n*) in the number of findings and of files.
     static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
         let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
+        let foreign = Set(project.foreignFiles.map(project.project.shownPath))
         return findings.map { finding in
+            if foreign.contains(finding.location.path) {
+                return finding.lowered(to: .note, because: "only a framework has this language, and the app does not")
+            }
             guard unbuilt.contains(finding.location.path) else { return finding }
             return finding.lowered(to: .note, because: "no Xcode project builds this language into the app")
         }
