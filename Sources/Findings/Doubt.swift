@@ -12,12 +12,16 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
     case belowPixel
+    /// A thin edge of a line is missing above or below: a tenth of its height, in which few letters have anything.
+    case edgeOfLine
     /// The size of a text, of a saved view or of a cell takes part in a contradiction: a point more or less decides.
     case measuredSize
     /// A clipped label of AppKit lacks less than the padding behind its text: whether ink is drawn there is not known.
     case inFarPadding
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
+    /// A class of a library, whose code is not here, has the outlet of the view: it may give it another text or font.
+    case heldByLibrary
     /// Code gives the view another text: that of the document is a placeholder.
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
@@ -84,7 +88,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .missingClass, .measuredSize, .inFarPadding, .cutForAuthor,
-            .nearlyFits:
+            .nearlyFits, .edgeOfLine, .heldByLibrary:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

@@ -60,6 +60,8 @@ package enum OutletChange: Sendable, Hashable {
     /// Its frame, its constraints made in code, the priorities of its size, its insets, or what it holds: none of it is
     /// followed.
     case geometry
+    /// A class of a library, whose code is not here, has the outlet: it may change all of the view.
+    case library
 }
 
 /// What code does with one object of a document.

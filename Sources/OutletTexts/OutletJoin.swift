@@ -33,6 +33,7 @@ package struct OutletJoin: Sendable {
         writer.readGeometry()
         writer.readAttributes()
         writer.readBindings()
+        writer.readLibraries()
         uses = writer.finish()
     }
 

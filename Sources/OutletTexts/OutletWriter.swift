@@ -48,7 +48,9 @@ struct OutletWriter {
             guard let slot = Self.texts[name] else { continue }
             for assignment in facts.assignments[name] ?? []
             where !isForDesign(assignment.scope) && !isOverwritten(assignment.target, assignment.scope) {
-                for receiver in receivers(of: assignment) where branches.reach(assignment, for: receiver) {
+                for receiver in receivers(of: assignment)
+                where branches.reach(assignment, for: receiver) && !isTakenBack(assignment.target.firstChild, receiver)
+                {
                     // An attributed text brings its own fonts.
                     if name.hasPrefix("attributed") { add(.font(nil), to: receiver) }
                     add(
@@ -75,6 +77,15 @@ struct OutletWriter {
                 }
             }
         }
+    }
+
+    /// Whether a text is given to the label of a button: the button gives it the title of its state at the next layout.
+    ///
+    /// - Parameters:
+    ///   - label: what holds the text that is set.
+    ///   - receiver: the view that it was found to be.
+    private func isTakenBack(_ label: CodeNode?, _ receiver: ReceiverFinder.Receiver) -> Bool {
+        label?.isNamed("titleLabel") == true && finder.outlets.all[receiver.outlet].outlet.element == "button"
     }
 
     /// Whether only Interface Builder runs a function.
@@ -188,7 +199,7 @@ struct OutletWriter {
         } else {
             found = finder.ownReceivers(in: call.scope)
         }
-        for receiver in found {
+        for receiver in found where !isTakenBack(callee.kind == .member ? callee.firstChild : nil, receiver) {
             let values = Array(first.children)
             if name.hasPrefix("setAttributed") { add(.font(nil), to: receiver) }
             add(slot, values, call.scope, to: receiver, at: call.node, isConditional: call.isConditional)

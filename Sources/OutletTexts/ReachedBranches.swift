@@ -47,7 +47,7 @@ struct ReachedBranches: Sendable {
     }
 
     /// The cases that the labels of a case of a `switch` name.
-    private static func names(of node: CodeNode) -> Set<String> {
+    static func names(of node: CodeNode) -> Set<String> {
         let labels = node.children.filter { $0.kind == .switchLabel }
         return Set(
             labels.flatMap { label in
@@ -56,7 +56,7 @@ struct ReachedBranches: Sendable {
         )
     }
 
-    private static func isDefault(_ node: CodeNode) -> Bool {
+    static func isDefault(_ node: CodeNode) -> Bool {
         node.source.hasPrefix("default") || node.source.hasPrefix("@unknown")
     }
 }

@@ -85,6 +85,7 @@ extension ValueReader {
         if let given = member(name, ofNewValue: base, in: scope, frame) {
             return values(given.values, in: given.scope, given.frame, &trail)
         }
+        if let found = values(of: name, forCase: base, &trail) { return found }
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
             if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }

@@ -98,6 +98,8 @@ struct SeverityPolicyTests {
         .against(.neighbourOfCode, real: .warning),
         .against(.staysVisible, real: .warning),
         .against(.inFarPadding, real: .warning),
+        .against(.edgeOfLine, real: .warning),
+        .against(.heldByLibrary, real: .warning),
         .against(.emptyNeighbourFits, real: .note),
         .against(.coversNothing, real: .note),
         .against(.landscapeOnly, real: .note),

@@ -103,6 +103,47 @@ struct CodeBesideDocumentTests {
         #expect(found == expected)
     }
 
+    @Test(arguments: [
+        ("font = Theme.body", "warning"), ("self.font = UIFont(name: Theme.name, size: Theme.size)", "warning"),
+        ("font = UIFont(name: Theme.name, size: font.pointSize)", "error"), ("other.font = Theme.body", "error"),
+    ])
+    func `a class that sets its own font does not keep to the document's`(code: String, severity: String) async throws {
+        let source =
+            "class NiceLabel: UILabel {\n    override func awakeFromNib() { \(code) }\n}\n"
+            + "class HomeController: UIViewController {}\n"
+        let found = try await Self.severities(Self.fixed("customClass=\"NiceLabel\""), source)
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
+    @Test func `a library may give a view that it holds another text`() async throws {
+        let own = "class HomeController: UIViewController {\n    @IBOutlet var nameLabel: UILabel!\n}\n"
+        #expect(try await Self.severities(Self.fixed(), own) == ["error truncated-text"])
+        let inherited = "class HomeController: LockController {\n}\n"
+        #expect(try await Self.severities(Self.fixed(), inherited) == ["warning truncated-text"])
+    }
+
+    // MARK: Heights
+
+    /// A label on whose line some height is missing.
+    private static func low(height: Double) -> String {
+        scene(
+            label(
+                inside: "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"w\"/></constraints>"
+            ),
+            constraint("l.top", "v.top", 24) + constraint("l.leading", "v.leading", 20)
+        )
+    }
+
+    @Test(arguments: [(17.5, "warning"), (17.0, "error")])
+    func `a thin edge of a line is no certain loss`(height: Double, severity: String) async throws {
+        let found = try await Self.severities(
+            Self.low(height: height),
+            "class HomeController: UIViewController {}\n",
+            rules: [.clippedText, .truncatedText, .tallTextClipped]
+        )
+        #expect(found == ["\(severity) clipped-text"])
+    }
+
     // MARK: Lines
 
     @Test(arguments: [

@@ -19,6 +19,7 @@ struct CodeScreens: Sendable {
     private let rows: RowHeights
     private let layouts: OwnLayouts
     private let lines: OwnLines
+    private let fonts: ClassFonts
     private let headers: MeasuredHeaders
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
@@ -39,6 +40,7 @@ struct CodeScreens: Sendable {
         rows = RowHeights(of: loaded, types: types)
         layouts = OwnLayouts(types: types)
         lines = OwnLines(types: types)
+        fonts = ClassFonts(types: types)
         headers = MeasuredHeaders(of: loaded, types: types)
     }
 
@@ -70,6 +72,7 @@ struct CodeScreens: Sendable {
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
         plan.code.adapted = lines.views(of: plan.screen)
+        for view in fonts.views(of: plan.screen) { plan.code.resize(view) }
         plan.code.isMeasured = headers.hold(plan.screen, in: document)
         defer {
             plan.samples = dataSamples(of: plan.screen, in: document)
@@ -244,6 +247,7 @@ struct CodeScreens: Sendable {
             case .wraps: plan.code.adapted.insert(view)
             case .image: plan.code.pictured.insert(view)
             case .dividers: divide(view, of: &plan)
+            case .library: plan.code.heldByLibrary.insert(view)
             case .titleColor: plan.code.coloured.insert(view)
             case .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }

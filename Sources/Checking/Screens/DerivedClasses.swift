@@ -16,9 +16,24 @@ struct DerivedClasses: Sendable {
     ///   - isFound: whether a type or an extension of Swift does it.
     /// - Complexity: O(*n*) in the size of the sources.
     init(_ types: TypeIndex, saying words: [String], and others: [String] = [], where isFound: (CodeNode) -> Bool) {
+        self.init(
+            types,
+            writing: { part in
+                words.contains(where: part.contains) && (others.isEmpty || others.contains(where: part.contains))
+            },
+            where: isFound
+        )
+    }
+
+    /// - Parameters:
+    ///   - types: the sources.
+    ///   - isWritten: whether an implementation in Objective-C does it.
+    ///   - isFound: whether a type or an extension of Swift does it.
+    /// - Complexity: O(*n*) in the size of the sources.
+    init(_ types: TypeIndex, writing isWritten: (Substring) -> Bool, where isFound: (CodeNode) -> Bool) {
         for file in types.files {
             guard file.path.hasSuffix(".swift") else {
-                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), words, others)
+                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), isWritten)
                 continue
             }
             for type in file.types {
@@ -41,7 +56,7 @@ struct DerivedClasses: Sendable {
         return false
     }
 
-    private mutating func readObjectiveC(_ text: String, _ words: [String], _ others: [String]) {
+    private mutating func readObjectiveC(_ text: String, _ isWritten: (Substring) -> Bool) {
         for part in text.parts(behind: "@interface ") {
             let names = part.prefix(200).split(maxSplits: 2, whereSeparator: { !$0.isOfName })
             // `@interface Name : Parent`; a category has parentheses.
@@ -50,8 +65,7 @@ struct DerivedClasses: Sendable {
             }
             parents[String(names[0]), default: []].insert(String(names[1]))
         }
-        for part in text.parts(behind: "@implementation ")
-        where words.contains(where: part.contains) && (others.isEmpty || others.contains(where: part.contains)) {
+        for part in text.parts(behind: "@implementation ") where isWritten(part) {
             found.insert(String(part.prefix(while: \.isOfName)))
         }
     }

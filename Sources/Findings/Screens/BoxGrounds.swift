@@ -68,6 +68,7 @@ extension CheckedScreen {
         }
         if code.iconButtons.contains(view) { grounds.doubts.insert(.iconTitle) }
         if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
+        if code.heldByLibrary.contains(view) { grounds.doubts.insert(.heldByLibrary) }
         if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.isForDevelopers { grounds.doubts.insert(.developersOnly) }

@@ -55,6 +55,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var coloured: Set<Int> = []
     /// The buttons of images alone that code gives a title and no colour for it.
     package var iconButtons: Set<Int> = []
+    /// The views that a class of a library holds in an outlet.
+    package var heldByLibrary: Set<Int> = []
     /// The views that code gives an image.
     package var pictured: Set<Int> = []
     /// Whether code makes the screen, a header or footer of a table, as high as what it holds.

@@ -144,6 +144,7 @@ extension CheckedText {
             evidence.doubts.insert(.nearlyFits)
         }
         if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
+        if let fault = issue.fault, fault.isEdge(of: rendition.fitted.natural) { evidence.doubts.insert(.edgeOfLine) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
         evidence.translation = translation
@@ -244,6 +245,14 @@ extension CheckedText.Rendition {
 }
 
 extension FittedText.Fault {
+    /// The share of a line's height that few letters have anything in.
+    private static let edge = 0.1
+
+    /// Whether less is missing in height than a thin edge of one line of a text.
+    fileprivate func isEdge(of text: MeasuredText) -> Bool {
+        axis == .height && needed - available < Self.edge * text.height / Double(max(text.lines.count, 1))
+    }
+
     /// Whether less than a pixel is missing, or less than a point of height: the foot of a letter, which nobody sees.
     fileprivate var isBelowPixel: Bool {
         switch axis {
