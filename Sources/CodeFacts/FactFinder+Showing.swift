@@ -64,11 +64,7 @@ extension FactFinder {
             return shower
         }
         // A function of the project's own hides one of the framework.
-        if types.parameterCounts["\(name)(\(label):)"] != nil || Showers.isOfOthers(name, call)
-            || Showers.isReplaced(label, of: name, call)
-        {
-            return nil
-        }
+        if types.parameterCounts["\(name)(\(label):)"] != nil || Showers.hides(label, name, call) { return nil }
         let isFirst = label == "_0"
         if let shower = Showers.function(name, label: isFirst ? "_" : label) { return shower }
         let isPrompt = name == "searchable" && label == "prompt"

@@ -138,16 +138,21 @@ enum Showers {
 
     /// Whether a function has the name of one that sets a title of a view and other labels: `setTitle(_:forChapter:)`
     /// writes into a file.
-    static func isOfOthers(_ function: String, _ call: CodeNode) -> Bool {
+    private static func isOfOthers(_ function: String, _ call: CodeNode) -> Bool {
         guard function == "setTitle" || function == "setAttributedTitle" else { return false }
         return call.arguments.dropFirst().contains { !titleLabels.contains($0.name) }
     }
 
     /// Whether another argument of a call is shown instead of one: the overlay with the keys of an app shows the
     /// `discoverabilityTitle` of a command, where it has one.
-    static func isReplaced(_ label: String, of function: String, _ call: CodeNode) -> Bool {
+    private static func isReplaced(_ label: String, of function: String, _ call: CodeNode) -> Bool {
         function == "UIKeyCommand" && label == "title"
             && call.arguments.contains { $0.name == "discoverabilityTitle" && $0.firstChild?.source != "nil" }
+    }
+
+    /// Whether an argument that is shown elsewhere is not shown in a call, for what stands beside it.
+    static func hides(_ label: String, _ function: String, _ call: CodeNode) -> Bool {
+        isOfOthers(function, call) || isReplaced(label, of: function, call)
     }
 
     /// The labels of delegate functions whose result is shown.
