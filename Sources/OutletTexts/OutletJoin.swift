@@ -30,6 +30,7 @@ package struct OutletJoin: Sendable {
         var writer = OutletWriter(documents: documents, finder: finder, reader: reader)
         writer.readAssignments()
         writer.readCalls()
+        writer.readSetters()
         writer.readStyles()
         writer.readGeometry()
         writer.readAttributes()

@@ -29,6 +29,22 @@ struct OutletChangeTests {
         #expect(sample.join.use(of: "constraint", in: "Home.xib")?.changes == [.constraint])
     }
 
+    @Test("Setters of Objective-C change labels, and the labels of buttons")
+    func setters() throws {
+        let source = """
+            @implementation HomeController
+            - (void)a {
+                [_titleLabel setNumberOfLines:2];
+                [self.button.titleLabel setAdjustsFontSizeToFitWidth:YES];
+            }
+            @end
+
+            """
+        let sample = try JoinSample(outlets: [("titleLabel", "label"), ("button", "button")], objectiveC: [source])
+        #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.lines(2)])
+        #expect(sample.join.use(of: "button", in: "Home.xib")?.changes == [.shrinks(true)])
+    }
+
     @Test("A limit of lines has its sign", arguments: [("-1", -1), ("0", 0), ("3", 3)])
     func signedLines(written: String, lines: Int) throws {
         let swift = try JoinSample(swift: [

@@ -44,9 +44,11 @@ extension TreeResolver {
     }
 
     /// The option that is chosen: the one that the tree says, else the first.
+    ///
+    /// What the tree says may be a condition or a group around several, of which one is shown.
     private mutating func chosen(_ options: [ViewNode], _ node: ViewNode, _ environment: Environment) -> [Int] {
-        let value = node[.value].isEmpty ? Array(options.prefix(1)) : node[.value]
-        return views(of: value, in: environment)
+        let value = node[.value].flatMap { flattened($0) }.first ?? options.first
+        return views(of: value.map { [$0] } ?? [], in: environment)
     }
 
     /// Segments of one width, each with a title of one line.
