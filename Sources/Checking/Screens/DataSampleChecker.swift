@@ -30,7 +30,8 @@ struct DataSampleChecker: Sendable {
     /// - Complexity: up to two layouts of the screen for each text, and two more if one is cut.
     func findings(on plan: ScreenPlan) throws(MeasurementError) -> [Finding] {
         guard plan.onlyLanguage == nil, !plan.samples.isEmpty,
-            let device = devices.traits(for: plan.screen).min(by: { $0.size.width < $1.size.width })
+            let device = devices.traits(for: plan.screen, in: plan.lines.path).min(by: { $0.size.width < $1.size.width }
+            )
         else { return [] }
         var found: [Finding] = []
         var reproduction: Reproduction?

@@ -63,9 +63,17 @@ package struct ScreenDevices: Sendable {
     }
 
     /// What one screen is laid out for: its platform's devices, or its own size where that does not depend on a device.
-    func traits(for screen: Screen) -> [DeviceTraits] {
+    ///
+    /// - Parameters:
+    ///   - screen: the screen.
+    ///   - document: the path of its document, whose name may say what devices it is for.
+    /// - Returns: all devices where none of them is one that it is for.
+    func traits(for screen: Screen, in document: String) -> [DeviceTraits] {
         switch (screen.platform, screen.extent) {
-        case (.iOS, .device), (.iOS, .cell), (.iOS, .window): return devices
+        case (.iOS, .device), (.iOS, .cell), (.iOS, .window):
+            guard let idiom = DocumentIdiom.idiom(of: document) else { return devices }
+            let own = devices.filter { $0.idiom == idiom }
+            return own.isEmpty ? devices : own
         case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []
         case (.macOS, .window(let minimum)):
             let saved = Self.window(screen, size: nil, name: ShownDevice.window)

@@ -1,0 +1,43 @@
+import Checking
+import Findings
+import Testing
+
+/// A document whose name says what devices it is for is laid out on these.
+struct DocumentIdiomTests {
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s-c-n"><objects>
+        <viewController id="v-c" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="ro-t"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <subviews><label text="Photos" id="lab-el"><rect key="frame" x="20" y="80" width="80" height="20"/></label></subviews>
+        </view>
+        </viewController></objects></scene></scenes></document>
+        """
+
+    private static let all = ["iPhone SE (3rd generation)", "iPad (9th generation)"]
+
+    private static func devices(of name: String, on devices: [String] = all) async throws -> Set<String> {
+        let project = try TemporaryProject([name: storyboard])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = devices
+        let report = try await request.check().run(jobs: 1).report
+        withExtendedLifetime(project) {}
+        return Set(report.screens.flatMap(\.cells).compactMap(\.device))
+    }
+
+    @Test(arguments: [
+        ("Main.storyboard", all), ("Main~ipad.storyboard", [all[1]]), ("Main_iPad.storyboard", [all[1]]),
+        ("iPad_Main.storyboard", [all[1]]), ("Main-iPhone.storyboard", [all[0]]), ("iPadMain.storyboard", all),
+        ("iPhone/Main.storyboard", all),
+    ])
+    func `the end of the name tells the kind of device`(name: String, expected: [String]) async throws {
+        #expect(try await Self.devices(of: name) == Set(expected))
+    }
+
+    @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {
+        #expect(try await Self.devices(of: "Main~ipad.storyboard", on: [Self.all[0]]) == [Self.all[0]])
+    }
+}
