@@ -29,9 +29,9 @@ struct DataSampleChecker: Sendable {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: up to two layouts of the screen for each text, and two more if one is cut.
     func findings(on plan: ScreenPlan) throws(MeasurementError) -> [Finding] {
+        let all = devices.traits(for: plan.screen, in: plan.lines.path)
         guard plan.onlyLanguage == nil, !plan.samples.isEmpty,
-            let device = devices.traits(for: plan.screen, in: plan.lines.path).min(by: { $0.size.width < $1.size.width }
-            )
+            let device = all.min(by: { $0.size.width < $1.size.width })
         else { return [] }
         var found: [Finding] = []
         var reproduction: Reproduction?
