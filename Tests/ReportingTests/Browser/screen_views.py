@@ -196,6 +196,7 @@ def test_modes(browser, folder, checks):
         page.go_back()
         checks.expect("back leads to the blinking ones", page.locator(".stack.blink").count() == 1, page.url)
         page.get_by_role("button", name="All languages").click()
+        page.locator(".grid figure").nth(3).wait_for()
         checks.expect("all languages stand side by side", page.locator(".grid figure").count() == 4)
         page.wait_for_timeout(200)
         checks.expect("their pictures are drawn", page.locator(".grid .picture").count() == 4)
@@ -292,6 +293,7 @@ def test_texts(browser, folder, checks):
         checks.expect("all texts are listed", rows.count() == 5, rows.count())
         checks.expect("the narrowest first", "Send" in rows.first.inner_text(), rows.first.inner_text())
         page.get_by_role("button", name="String", exact=True).click()
+        page.locator("#texts-table tbody tr:first-child", has_text="Add Photo").wait_for()
         checks.expect("a column orders", "Add Photo" in rows.first.inner_text() and "by=text" in page.url, page.url)
         page.get_by_role("button", name="String", exact=True).click()
         # The page is drawn when its address has changed, which is later than the click.
