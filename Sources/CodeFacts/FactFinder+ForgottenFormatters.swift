@@ -33,7 +33,7 @@ extension FactFinder {
         var isMade = false
         for found in method.ranges(of: object.name) {
             let (before, behind) = (method[..<found.lowerBound], method[found.upperBound...])
-            if before.last.map(Self.isPart) == true || behind.first.map(Self.isPart) == true { continue }
+            if before.last?.isOfName == true || behind.first?.isOfName == true { continue }
             if before.hasSuffix("DateFormatter *") || before.hasSuffix("DateFormatter* ") {
                 isMade = true
                 continue
@@ -45,9 +45,5 @@ extension FactFinder {
             else { return false }
         }
         return isMade
-    }
-
-    private static func isPart(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
     }
 }

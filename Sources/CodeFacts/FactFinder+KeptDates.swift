@@ -53,7 +53,7 @@ extension FactFinder {
             }
             guard let name = before.firstMatch(of: /NSString\s*\*\s*(\w+)\s*=\s*$/)?.output.1 else { return false }
             let uses = code[found.upperBound...].ranges(of: name).filter { use in
-                !Self.isLetter(code[..<use.lowerBound].last) && !Self.isLetter(code[use.upperBound...].first)
+                code[..<use.lowerBound].last?.isOfName != true && code[use.upperBound...].first?.isOfName != true
             }
             let areQuestions = uses.allSatisfy { use in
                 Self.isQuestion(code[use.upperBound...])
@@ -62,10 +62,6 @@ extension FactFinder {
             guard !uses.isEmpty, areQuestions else { return false }
         }
         return count > 0
-    }
-
-    private static func isLetter(_ character: Character?) -> Bool {
-        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     }
 
     /// Whether what follows a text asks something of it: ` isEqualToString:`, ` intValue]`.

@@ -24,12 +24,17 @@ enum SilentParts {
     ) -> [Range<Int>] {
         var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
         let empty = emptyLists(in: code)
-        // The types around, outermost first, with where they end.
-        var owners: [(name: String, end: Int)] = []
+        // The types around, outermost first, and where they end.
+        var owners: [String] = []
+        var ends: [Int] = []
         for node in code.root.descendants {
-            while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
+            while let end = ends.last, end <= node.range.lowerBound {
+                owners.removeLast()
+                ends.removeLast()
+            }
             if node.kind == .type || node.kind == .extension {
-                owners.append((TypeIndex.name(of: node), node.range.upperBound))
+                owners.append(TypeIndex.name(of: node))
+                ends.append(node.range.upperBound)
             }
             switch node.kind {
             case .compilation:
@@ -40,7 +45,7 @@ enum SilentParts {
                 let isForDevelopers = node.children.contains {
                     $0.kind == .condition
                         && (CodeSituation.isForDevelopers(condition: $0, flags: developerFlags)
-                            || falseConstants.deny($0, in: owners.map(\.name)))
+                            || falseConstants.deny($0, in: owners))
                 }
                 if isForDevelopers, let body = node.child(.body) { parts.append(body.range) }
             case .switch:
@@ -52,7 +57,7 @@ enum SilentParts {
             case .type:
                 let isPreview = node.children.contains { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }
                 if isPreview || CodeSituation.isForDevelopers(TypeIndex.name(of: node)) { parts.append(node.range) }
-            case .call where falseConstants.denyPresenting(node, in: owners.map(\.name)):
+            case .call where falseConstants.denyPresenting(node, in: owners):
                 parts += node.arguments.map(\.range)
             case .call where !empty.isEmpty:
                 if let callee = node.firstChild, callee.isNamed("forEach"), let list = callee.firstChild,

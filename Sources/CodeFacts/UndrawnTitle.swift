@@ -45,7 +45,7 @@ enum UndrawnTitle {
         let places = [window + ".titleVisibility", window + "?.titleVisibility", "[" + window + " setTitleVisibility:"]
         return places.contains { place in
             code.ranges(of: place).contains { found in
-                !isPart(code[..<found.lowerBound].last)
+                code[..<found.lowerBound].last?.isOfName != true
                     && code[found.upperBound...].prefixMatch(of: /\s*=?\s*(?:[\w.]*\.hidden|NSWindowTitleHidden)\b/)
                         != nil
             }
@@ -60,23 +60,19 @@ enum UndrawnTitle {
             // `NSMenuItem` is another class.
             guard after.first.map({ !$0.isLetter && !$0.isNumber }) ?? true else { return false }
             let declared = after.drop { $0 == " " || $0 == "*" || $0 == "_" }
-            if declared.hasPrefix(name), !isPart(declared.dropFirst(name.count).first) { return true }
+            if declared.hasPrefix(name), declared.dropFirst(name.count).first?.isOfName != true { return true }
             var target = before.trimming { $0 == " " || $0 == "[" }
             guard target.last == "=" || target.last == ":" else { return false }
             target = target.dropLast().trimming { $0 == " " }
-            return target.hasSuffix(name) && !isPart(target.dropLast(name.count).last)
+            return target.hasSuffix(name) && target.dropLast(name.count).last?.isOfName != true
         }
-    }
-
-    private static func isPart(_ character: Character?) -> Bool {
-        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     }
 
     /// Whether a menu is given to a view, and to no other menu.
     private static func isMenuOfControl(_ name: String, in code: String) -> Bool {
         func has(_ beginnings: [String]) -> Bool {
             beginnings.contains { beginning in
-                code.ranges(of: beginning + name).contains { !isPart(code[$0.upperBound...].first) }
+                code.ranges(of: beginning + name).contains { code[$0.upperBound...].first?.isOfName != true }
             }
         }
         return has([" setMenu:", ".menu = "]) && !has(["setSubmenu:", "submenu = ", "setSubmenu("])

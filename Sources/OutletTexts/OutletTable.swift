@@ -19,7 +19,7 @@ struct OutletTable: Sendable {
     let named: NamedDocuments
 
     init(_ documents: [DocumentConnections]) {
-        named = NamedDocuments(documents.map { String(FilePath.name(of: $0.path).prefix { $0 != "." }) })
+        named = NamedDocuments(documents.map { FilePath.stem(of: $0.path) })
         for (index, document) in documents.enumerated() {
             for outlet in document.outlets {
                 owners[index, default: []].insert(outlet.owner)

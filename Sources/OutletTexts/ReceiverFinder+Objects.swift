@@ -35,7 +35,9 @@ extension ReceiverFinder {
             let registered = documents(registeredFor: identifiers)
             found = narrowed(found) { $0.identifier.map(identifiers.contains) ?? true }
             if !registered.isEmpty {
-                found = narrowed(found) { $0.identifier != nil || registered.contains($0.location.path.documentName) }
+                found = narrowed(found) { outlet in
+                    outlet.identifier != nil || registered.contains(FilePath.stem(of: outlet.location.path))
+                }
             }
         }
         return found
@@ -158,9 +160,4 @@ extension ReceiverFinder {
         default: return nil
         }
     }
-}
-
-extension String {
-    /// The name of the document at a path, without its extension.
-    fileprivate var documentName: String { String(FilePath.name(of: self).prefix { $0 != "." }) }
 }

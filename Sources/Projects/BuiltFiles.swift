@@ -65,8 +65,8 @@ package struct BuiltFiles: Sendable {
             do throws(SourceError) {
                 let place = project.path(of: path)
                 let file = try ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place))
-                let name = FilePath.name(of: bundle).prefix { $0 != "." }
-                ownPackageProducts.formUnion(PackageLinks(file, named: String(name)).own)
+                let name = FilePath.stem(of: bundle)
+                ownPackageProducts.formUnion(PackageLinks(file, named: name).own)
                 let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty
                 if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { $0.hasPrefix(folder + "/") }) {
                     developerApps.append(folder)

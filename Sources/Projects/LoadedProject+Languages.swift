@@ -13,22 +13,29 @@ extension LoadedProject {
     /// All languages of tables and String Catalogs.
     package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
 
-    /// The tables and documents of languages that no Xcode project builds into the app, by path from the project's folder.
-    ///
-    /// - Complexity: O(*n*) in the number of files.
-    package var unbuiltFiles: Set<String> { Set(languageFiles.map(\.path).filter(built.leavesOutLanguage)) }
-
-    /// Whether nobody sees a table or document.
+    /// Why nobody sees a table or document.
     ///
     /// - Parameter path: from the project's folder.
-    /// - Returns: `true` if no Xcode project builds its language into the app, or only a framework has it.
-    package func isUnseen(_ path: String) -> Bool { foreignFiles.contains(path) || built.leavesOutLanguage(of: path) }
+    /// - Returns: `nil` for what people see.
+    package func reasonUnseen(_ path: String) -> String? {
+        if foreignFiles.contains(path) { return "only a framework has this language, and the app does not" }
+        return built.leavesOutLanguage(of: path) ? "no Xcode project builds this language into the app" : nil
+    }
 
-    /// A table or document that nobody sees in a language: the first by path.
+    /// The tables and documents that nobody sees, by path from the project's folder, and why.
     ///
     /// - Complexity: O(*n*) in the number of files.
-    package func unseenFile(in language: String) -> String? {
-        languageFiles.filter { $0.tag == language }.map(\.path).sorted().first(where: isUnseen)
+    package var unseenFiles: [String: String] {
+        languageFiles.reduce(into: [:]) { $0[$1.path] = reasonUnseen($1.path) }
+    }
+
+    /// A table or document that nobody sees in a language, the first by path, and why.
+    ///
+    /// - Complexity: O(*n*) in the number of files.
+    package func unseenFile(in language: String) -> (path: String, reason: String)? {
+        languageFiles.filter { $0.tag == language }.map(\.path).sorted().lazy.compactMap { path in
+            reasonUnseen(path).map { (path, $0) }
+        }.first
     }
 
     /// The project as its users see it: without the languages that no Xcode project builds into the app, or that only a
@@ -39,7 +46,7 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the number of files.
     package func ofSeenLanguages(besides languages: Set<String>) -> LoadedProject {
         let kept = languageFiles.filter { languages.contains($0.tag) }.map(\.path)
-        return without(unbuiltFiles.union(foreignFiles).subtracting(kept))
+        return without(Set(unseenFiles.keys).subtracting(kept))
     }
 
     /// The tables and documents that lie in the folder of a language.

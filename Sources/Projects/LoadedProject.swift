@@ -131,7 +131,7 @@ package struct LoadedProject: Sendable {
             swift: swift,
             selection: project.selection,
             outputs: outputs,
-            developerMacros: built.developerMacros
+            built: built
         )
     }
 

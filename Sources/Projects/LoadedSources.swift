@@ -8,6 +8,8 @@ package struct LoadedSources: Sendable {
     package private(set) var files: [SourceCode]
     /// What they declare, with their paths from the project's folder.
     package private(set) var types: TypeIndex
+    /// The files that no target of the Xcode projects compiles, and no other build system takes, from the project's folder.
+    package private(set) var uncompiled: Set<String>
     /// The places where they ask for localized strings, in the order of files and places.
     package private(set) var keys: [CodeKey]
     /// The texts of property lists and JSON files, which may be keys.
@@ -27,7 +29,7 @@ package struct LoadedSources: Sendable {
     ///   - swift: the reader of Swift.
     ///   - selection: which files are looked at.
     ///   - outputs: what the run itself writes, by absolute path: what an earlier run wrote there says nothing.
-    ///   - developerMacros: the macros that only configurations for developers set.
+    ///   - built: what the Xcode projects build.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(
         below folder: String,
@@ -35,7 +37,7 @@ package struct LoadedSources: Sendable {
         swift: any CodeReader,
         selection: FileSelection,
         outputs: Set<String> = [],
-        developerMacros: Set<String> = []
+        built: BuiltFiles
     ) {
         var notRead: [SourceError]
         do throws(Failure) {
@@ -44,6 +46,7 @@ package struct LoadedSources: Sendable {
             let undefined =
                 candidates.isEmpty ? [] : candidates.subtracting(SetMacros.among(candidates, below: folder))
             // Other files may set them for all configurations.
+            let developerMacros = built.developerMacros
             let unset =
                 developerMacros.isEmpty
                 ? []
@@ -62,6 +65,7 @@ package struct LoadedSources: Sendable {
             notRead = error.messages.map { SourceError(location: place, message: $0) }
         }
         types = TypeIndex(files.map { (code: $0, path: relativePath($0.file.path)) })
+        uncompiled = UncompiledSources(types, built, root: folder).paths
         keys = ProjectKeys(types).keys
         var (mentioned, nibNames): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
         Self.readData(in: folder, selection, besides: outputs, into: &mentioned, &nibNames, unread: &notRead)
@@ -138,6 +142,7 @@ package struct LoadedSources: Sendable {
     mutating func forgetContents() {
         files = []
         types = TypeIndex([SourceCode]())
+        uncompiled = []
         keys = []
         mentioned = []
         nibNames = []

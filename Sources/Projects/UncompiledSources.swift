@@ -15,11 +15,12 @@ struct UncompiledSources {
     ]
 
     /// - Parameters:
-    ///   - files: all files of code, with their paths from the project's folder.
+    ///   - types: all files of code.
     ///   - built: what the Xcode projects build.
     ///   - root: the project's folder.
     /// - Complexity: O(*n* + *u* · *m*) in the number of files, and the candidates among them and the size of the code.
-    init(_ files: [(code: SourceCode, path: String)], _ built: BuiltFiles, root: String) {
+    init(_ types: TypeIndex, _ built: BuiltFiles, root: String) {
+        let files = types.files.map { (code: $0.code, path: $0.path) }
         let ofOthers = built.buildForMac ? [] : Self.ofMac(files).filter { !built.name($0) }
         let left = files.map(\.path).filter(built.leavesOutSource)
         // A project that knows few of the files is that of something else, or older than they are.
@@ -93,26 +94,20 @@ struct UncompiledSources {
     }
 }
 
+extension LoadedSources {
+    /// The files that a program is made of, as far as Xcode projects tell.
+    package var compiledTypes: TypeIndex { uncompiled.isEmpty ? types : types.filter { !uncompiled.contains($0.path) } }
+}
+
 extension LoadedProject {
-    /// The files of code that no target of the Xcode projects compiles, and no other build system takes, from the project's
-    /// folder.
-    ///
-    /// - Complexity: O(*n*) in the size of the code where there are any.
-    package var uncompiledSources: Set<String> {
-        guard let types = sources?.types else { return [] }
-        return uncompiled(types)
-    }
+    /// ``LoadedSources/uncompiled``; none if no code was read.
+    package var uncompiledSources: Set<String> { sources?.uncompiled ?? [] }
 
-    /// The files of code that a program is made of, as far as Xcode projects tell.
+    /// The files of other code that a program is made of, as far as Xcode projects tell.
     ///
-    /// - Complexity: that of ``uncompiledSources``.
+    /// - Complexity: O(*n*) in the size of the code where there are others.
     package func compiled(_ types: TypeIndex) -> TypeIndex {
-        let left = uncompiled(types)
+        let left = UncompiledSources(types, built, root: project.root).paths
         return left.isEmpty ? types : types.filter { !left.contains($0.path) }
-    }
-
-    private func uncompiled(_ types: TypeIndex) -> Set<String> {
-        let files = types.files.map { (code: $0.code, path: $0.path) }
-        return UncompiledSources(files, built, root: project.root).paths
     }
 }

@@ -21,6 +21,9 @@ package enum FilePath {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
+    /// The name of a file up to its first dot.
+    package static func stem(of path: String) -> String { String(name(of: path).prefix { $0 != "." }) }
+
     /// The name of the table in a file, which is the file's name without extension.
     package static func tableName(of path: String) -> String {
         let name = name(of: path)

@@ -261,6 +261,18 @@ struct BuiltFilesTests {
         #expect(known.locales.filter { $0.kind == .real }.map(\.name) == ["ar", "de"])
     }
 
+    @Test func `of what two languages have, the one that no project builds makes a note`() async throws {
+        var files = [Self.place: Self.pbxproj()]
+        for (tag, text) in [("en", "Save %@"), ("de", "Sichern"), ("ar", "حفظ")] {
+            files["App/\(tag).lproj/Localizable.strings"] = "\"save\" = \"\(text)\";\n"
+        }
+        let folder = try TemporaryProject(files)
+        let findings = try await CheckRequest(paths: [folder.root]).check().run(jobs: 1).report.findings
+        let broken = findings.filter { $0.rule == .brokenSpecifier }
+        #expect(broken.flatMap(\.occurrences).map { "\($0.locale) \($0.severity)" } == ["ar note", "de warning"])
+        #expect(broken.map(\.severity) == [.warning])
+    }
+
     @Test func `views of a television app are not laid out on phones`() async throws {
         let phone = try await Self.report(Self.pbxproj(), Self.view, [.named("ar")])
         let television = try await Self.report(Self.pbxproj(sdk: "appletvos"), Self.view, [.named("ar")])

@@ -4,18 +4,14 @@ import Testing
 
 /// A document whose name says what devices it is for is laid out on these.
 struct DocumentIdiomTests {
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s-c-n"><objects>
-        <viewController id="v-c" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="ro-t"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        <subviews><label text="Photos" id="lab-el"><rect key="frame" x="20" y="80" width="80" height="20"/></label></subviews>
-        </view>
-        </viewController></objects></scene></scenes></document>
+    private static let storyboard = SampleStoryboard.document(
         """
+        <viewController id="c" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews><label text="Photos" id="l"><rect key="frame" x="20" y="80" width="80" height="20"/></label></subviews>
+        </view></viewController>
+        """
+    )
 
     private static let all = ["iPhone SE (3rd generation)", "iPad (9th generation)"]
 

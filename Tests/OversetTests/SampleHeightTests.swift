@@ -6,35 +6,30 @@ import Testing
 /// How high a text is in a font that is not at hand is known less well than how wide it is.
 struct SampleHeightTests {
     private static func document(height: Double) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
-        <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-        <subviews>
-        <label text="Label" textAlignment="center" lineBreakMode="tailTruncation" minimumScaleFactor="0.5" \
-        translatesAutoresizingMaskIntoConstraints="NO" id="l">
-        <rect key="frame" x="20" y="24" width="300" height="\(height)"/>
-        <constraints><constraint firstAttribute="width" constant="300" id="w"/>
-        <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>
-        <fontDescription key="fontDescription" name="Avenir-Heavy" family="Avenir" pointSize="32"/>
-        </label>
-        </subviews>
-        <viewLayoutGuide key="safeArea" id="a"/>
-        <constraints>
-        <constraint firstItem="l" firstAttribute="top" secondItem="a" secondAttribute="top" constant="24" id="t"/>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
-        </constraints>
-        </view>
-        <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
-        </viewController></objects></scene></scenes>
-        </document>
-
-        """
+        SampleStoryboard.document(
+            """
+            <viewController id="c" customClass="HomeController" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews>
+            <label text="Label" textAlignment="center" lineBreakMode="tailTruncation" minimumScaleFactor="0.5" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="20" y="24" width="300" height="\(height)"/>
+            <constraints><constraint firstAttribute="width" constant="300" id="w"/>
+            <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>
+            <fontDescription key="fontDescription" name="Avenir-Heavy" family="Avenir" pointSize="32"/>
+            </label>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="a"/>
+            <constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="a" secondAttribute="top" constant="24" id="t"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
+            </constraints>
+            </view>
+            <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
+            </viewController>
+            """
+        )
     }
 
     @Test(arguments: [(32, false), (18, true)])

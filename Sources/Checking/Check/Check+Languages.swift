@@ -35,13 +35,11 @@ extension Check {
     /// The languages that are not laid out, as nobody sees them.
     func unseen(_ all: [String], _ built: [String], in project: LoadedProject) -> [CheckReport.Unchecked] {
         all.filter { !built.contains($0) }.compactMap { language in
-            guard let path = project.unseenFile(in: language) else { return nil }
+            guard let (path, reason) = project.unseenFile(in: language) else { return nil }
             return CheckReport.Unchecked(
                 location: SourceLocation(path: project.project.shownPath(of: path), line: 1, column: 1),
                 subject: language,
-                reason: project.foreignFiles.contains(path)
-                    ? "only a framework has this language, and the app does not"
-                    : "no Xcode project builds this language into the app"
+                reason: reason
             )
         }
     }

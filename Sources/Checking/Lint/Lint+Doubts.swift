@@ -50,33 +50,24 @@ extension Lint {
     ///
     /// - Complexity: O(*n*) in the number of findings and of files.
     static func doubting(_ findings: [Finding], in project: LoadedProject) -> [Finding] {
-        let unbuilt = Set(project.unbuiltFiles.map(project.project.shownPath))
-        let foreign = Set(project.foreignFiles.map(project.project.shownPath))
-        let reasons = [
-            (foreign, "only a framework has this language, and the app does not"),
-            (unbuilt, "no Xcode project builds this language into the app"),
-        ]
-        return findings.map { finding in
-            reasons.reduce(finding) { finding, reason in finding.lowered(in: reason.0, because: reason.1) }
-        }
+        let unseen = project.unseenFiles
+        let reasons = Dictionary(uniqueKeysWithValues: unseen.map { (project.project.shownPath(of: $0), $1) })
+        return reasons.isEmpty ? findings : findings.map { $0.lowered(in: reasons) }
     }
 }
 
 extension Finding {
-    /// The finding with what it says of some files as a note; the reason stands in its message where it is about no others.
-    fileprivate func lowered(in files: Set<String>, because reason: String) -> Finding {
-        func isHidden(_ occurrence: Occurrence) -> Bool {
-            occurrence.location.map { files.contains($0.path) } ?? false
-        }
-        let count = occurrences.count(where: isHidden)
-        if files.contains(location.path) || count > 0 && count == occurrences.count {
+    /// The finding with what it says of some files as a note; the reason stands in its message if it is about no others.
+    ///
+    /// - Parameter reasons: why nobody sees a file, by its path as people are shown it.
+    /// - Returns: the finding, lowered where all its places, or some, have a reason.
+    fileprivate func lowered(in reasons: [String: String]) -> Finding {
+        let own = occurrences.map { $0.location.flatMap { reasons[$0.path] } }
+        if let reason = reasons[location.path] ?? (own.contains(nil) ? nil : own.first ?? nil) {
             return lowered(to: .note, because: reason)
         }
-        guard count > 0 else { return self }
         var finding = self
-        for index in occurrences.indices where isHidden(occurrences[index]) {
-            finding.occurrences[index].severity = .note
-        }
+        for (index, reason) in own.enumerated() where reason != nil { finding.occurrences[index].severity = .note }
         finding.severity = min(severity, finding.occurrences.lazy.map(\.severity).max() ?? severity)
         return finding
     }

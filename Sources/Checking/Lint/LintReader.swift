@@ -175,7 +175,7 @@ struct LintReader {
         add(.table(table.document), file.path, table: file.table)
         note(loaded.tooLong(tag, at: file.path), in: table)
         var texts = loaded.language(tag, at: file.path)
-        texts?.isBuilt = !loaded.isUnseen(file.path)
+        texts?.isBuilt = loaded.reasonUnseen(file.path) == nil
         return texts
     }
 

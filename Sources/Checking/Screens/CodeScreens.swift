@@ -30,7 +30,7 @@ struct CodeScreens: Sendable {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         project = loaded.project
         let connections = Self.connections(of: loaded)
-        join = OutletJoin(connections, index: loaded.compiled(sources.types), keys: sources.keys)
+        join = OutletJoin(connections, index: sources.compiledTypes, keys: sources.keys)
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)

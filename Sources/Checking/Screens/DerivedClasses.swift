@@ -83,7 +83,3 @@ extension String {
         return parts
     }
 }
-
-extension Character {
-    fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
-}

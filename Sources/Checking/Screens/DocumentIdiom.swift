@@ -9,7 +9,7 @@ enum DocumentIdiom {
     /// - Parameter path: the path of the document.
     /// - Returns: `nil` for a document of all devices.
     static func idiom(of path: String) -> DeviceTraits.Idiom? {
-        let stem = FilePath.name(of: path).prefix { $0 != "." }.lowercased()
+        let stem = FilePath.stem(of: path).lowercased()
         let idioms: [(name: String, idiom: DeviceTraits.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
         return idioms.first { name, _ in
             ["~", "-", "_"].contains { stem.hasSuffix($0 + name) } || stem.hasPrefix(name + "_")

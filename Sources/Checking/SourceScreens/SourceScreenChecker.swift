@@ -28,7 +28,6 @@ struct SourceScreenChecker: Sendable {
     func check(_ screen: SourceScreen, _ cover: BranchCover) throws(MeasurementError) -> Outcome {
         var outcome = Outcome()
         guard !cover.paths.isEmpty else { return outcome }
-        let numbers = Set(cover.paths.keys.map(\.string))
         var failed: [BranchCover.Text: [Rendition]] = [:]
         var sources: [BranchCover.Text: [Rendition]] = [:]
         let placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
@@ -36,10 +35,9 @@ struct SourceScreenChecker: Sendable {
         let layout = RepeatedLayout(screen.root, measurer: measurer)
         for room in rooms(of: screen) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
-                for (index, language) in languages.enumerated() where isShown(language, numbers) {
+                for (index, language) in languages.enumerated() {
                     let conditions = conditions(language, room, textSize)
-                    for (number, pass) in cover.passes.enumerated()
-                    where number == 0 || isShown(language, cover.added[number]) {
+                    for (number, pass) in cover.passes.enumerated() where isShown(language, cover.added[number]) {
                         let version = FittingRooms.Version(language: index, textSize: textSize, pass: number)
                         var texts = fitting.texts(of: version, in: room)
                         // In the source language all rooms count, for what is known of them.

@@ -3,8 +3,8 @@ internal import TextMeasurement
 
 /// What the parts of one tree have answered, in all layouts of it.
 ///
-/// The languages, the ways through a screen, and the trials of what does not fit share most parts of it: of the answers that
-/// layouts ask for, one in seven is to a part and a proposal that are new.
+/// The languages, the ways through a screen, and the trials of what does not fit share most parts of it, and ask them the
+/// same.
 final class LayoutMemory {
     /// What decides the room of all texts alike: what is known on one grid does not hold on another one.
     struct Grid: Hashable {
