@@ -77,7 +77,7 @@ let package = Package(
         .target(
             name: "ViewTrees",
             dependencies: [
-                "SourceText", "SourceCode", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout",
+                "SourceText", "SourceCode", "StringTables", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout",
             ]
         ),
         .target(

@@ -22,6 +22,9 @@ package struct TextDeclaration: Sendable, Hashable {
     /// What stands in ``sample`` for an argument that nobody gives a value for, so that others can have theirs: a character
     /// that no text is made of.
     package static let openSample = "\u{FFFC}"
+
+    /// A sample that says of an argument only that it is a number.
+    package static let numberSample = "\u{FFFB}"
     /// The rules that say nothing about the text.
     package var ignored: IgnoredRules
     /// Whether no pseudolocale changes the text.

@@ -61,6 +61,12 @@ struct SamplesTests {
         #expect(plural.text == "a 2")
     }
 
+    @Test func `an argument that a declaration calls a number is one, whatever the text calls it`() {
+        let filled = ArgumentSamples().substitute(in: Message("%@ %@%% %lld"), declared: "\u{FFFB}", language: "fa")
+        #expect(filled.text == "۱,۲۳۴ ۱۰۰% ۱,۲۳۴")
+        #expect(filled.usesDefault)
+    }
+
     @Test func `declared samples go to the arguments in order, and the last serves the rest`() {
         let filled = ArgumentSamples().substitute(in: Message("%2$@ %1$@ %@"), declared: "a|b", language: "en")
         #expect(filled.text == "b a a")

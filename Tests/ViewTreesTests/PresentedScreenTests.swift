@@ -58,13 +58,13 @@ struct PresentedScreenTests {
 
     @Test("The arguments of a string keep what the source tells of them")
     func samples() throws {
-        let body = #"Text("\(Image(systemName: "pin")) \(count)"); Text("\(3) of \(count)"); Text("\(count)")"#
+        let body = #"Text("\(Image(systemName: "pin")) \(count)"); Text("\(3) of \(count)"); Text("\(count)"); Text("\(name)")"#
         let source = """
             import SwiftUI
             @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
-            struct RootView: View { var count: Int; var body: some View { VStack { \(body) } } }
+            struct RootView: View { var count: Int; var name: String; var body: some View { VStack { \(body) } } }
             """
         let samples = try TreeSample.views(source).strings.map(\.sample)
-        #expect(samples == ["\u{25A1}|\u{FFFC}", "3|\u{FFFC}", nil])
+        #expect(samples == ["\u{25A1}|\u{FFFB}", "3|\u{FFFB}", "\u{FFFB}", nil])
     }
 }

@@ -112,8 +112,12 @@ package struct ArgumentSamples: Sendable, Hashable {
 
     /// Whether a declaration gives the argument at a place a value.
     private func isGiven(_ place: Int, _ choices: [String]) -> Bool {
-        guard !choices.isEmpty else { return false }
-        return choices[min(max(place, 0), choices.count - 1)] != TextDeclaration.openSample
+        guard let choice = choice(place, choices) else { return false }
+        return choice != TextDeclaration.openSample && choice != TextDeclaration.numberSample
+    }
+
+    private func choice(_ place: Int, _ choices: [String]) -> String? {
+        choices.isEmpty ? nil : choices[min(max(place, 0), choices.count - 1)]
     }
 
     private func sample(
@@ -125,13 +129,17 @@ package struct ArgumentSamples: Sendable, Hashable {
         _ language: String,
         _ filled: inout SubstitutedText
     ) -> String {
-        if isGiven(place, choices) { return choices[min(max(place, 0), choices.count - 1)] }
+        let choice = choice(place, choices)
+        if let choice, isGiven(place, choices) { return choice }
         let plain = Self.withoutNumber(spelling)
         if let sample = configured[spelling] ?? configured[plain] ?? configured[Self.family(of: specifier)] {
             return sample
         }
         filled.usesDefault = true
-        return Self.localized(standard(for: specifier, isPercent: isPercent), language: language)
+        // An argument that the text calls an object may be a number all the same: `"\(count ?? 0)"`.
+        let isNumber = specifier.type == .object && choice == TextDeclaration.numberSample
+        let standard = isNumber ? isPercent ? "100" : number : standard(for: specifier, isPercent: isPercent)
+        return Self.localized(standard, language: language)
     }
 
     // MARK: Defaults

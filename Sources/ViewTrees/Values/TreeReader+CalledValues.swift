@@ -33,6 +33,7 @@ extension TreeReader {
         if Self.conversions.contains(name), let first = arguments.all.first {
             // A string that is looked up by its own characters.
             let value = evaluate(first.node, first.scope)
+            if first.label == "format", case .verbatim(let format) = value { return formatted(format, arguments) }
             if ["LocalizedStringKey", "LocalizedStringResource"].contains(name), case .verbatim(let key) = value {
                 return .string(
                     number(

@@ -39,27 +39,28 @@ extension TreeReader {
         let interpolations = node.children.filter { $0.kind == .interpolation }
         var text = ""
         var isKnown = true
-        for part in literal.parts {
+        let parts = literal.parts
+        for (place, part) in parts.enumerated() {
             switch part {
             case .text(let characters): text += characters
             case .interpolation(let index):
                 guard index < interpolations.count, let inner = interpolations[index].arguments.first?.firstChild
                 else { continue }
-                switch evaluate(inner, scope) {
+                let value = evaluate(inner, scope)
+                switch value {
                 case .verbatim(let known): text += known
                 case .number(let number): text += number == number.rounded() ? "\(Int(number))" : "\(number)"
                 case .sample(let sample):
                     text += sample
                     isKnown = false
                 default:
-                    text += Self.typicalText
+                    var next = ""
+                    if place + 1 < parts.count, case .text(let characters) = parts[place + 1] { next = characters }
+                    text += typical(inner, value, before: next, scope)
                     isKnown = false
                 }
             }
         }
         return isKnown ? .verbatim(text) : .sample(text)
     }
-
-    /// What stands for a text that only the running app has.
-    static let typicalText = "Alexandra"
 }
