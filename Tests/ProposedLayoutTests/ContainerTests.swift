@@ -247,31 +247,22 @@ struct ContainerTests {
         #expect(placed.faults == ["truncated by width: 110 of 100"])
     }
 
-    @Test("Tabs of a settings window are items of its toolbar, and as wide as their titles")
-    func settingsTabs() throws {
+    @Test(
+        "Tabs of a Mac are as wide as their titles, in the toolbar of a settings window too",
+        arguments: [TabViewStyle.automatic, .settingsToolbar]
+    )
+    func settingsTabs(style: TabViewStyle) throws {
         func tab(_ title: String) -> ViewNode {
             var tab = color.modified(.tabItem)
             tab.parts.append(ViewPart(.label, [text(title)]))
             return tab
         }
-        let tabs = ViewNode(.tabView, [tab("ab"), tab("cdefghijklm")])
-        let shared = try Placing(tabs, width: 208, system: .macOS26)
-        #expect(shared.faults.count == 1)
-        let toolbar = tabs.environment(.tabViewStyle(.settingsToolbar))
-        #expect(try Placing(toolbar, width: 208, system: .macOS26).faults == [])
-        // What does not fit the window at all is cut there too.
-        #expect(try Placing(toolbar, width: 120, system: .macOS26).faults.count == 1)
-        // Only the windows of macOS have such a toolbar.
-        #expect(try Placing(toolbar, width: 208, system: .iOS18).faults == ["truncated by width: 110 of 100"])
-    }
-
-    @Test("Segments share the width of their control, and each is one line")
-    func segments() throws {
-        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("ab"), text("abcdefghij klm")])])
-            .environment(.pickerStyle(.segmented))
-        let placed = try Placing(picker, width: 216, system: .iOS18)
-        #expect(placed.tree.texts.map { $0.offered.width } == [100, 100])
-        #expect(placed.faults == ["truncated by width: 182 of 100"])
+        let tabs = ViewNode(.tabView, [tab("ab"), tab("cdefghijklm")]).environment(.tabViewStyle(style))
+        #expect(try Placing(tabs, width: 260, system: .macOS26).faults == [])
+        // What does not fit the window at all is cut.
+        #expect(try Placing(tabs, width: 120, system: .macOS26).faults.count == 1)
+        // Other systems share the bar.
+        #expect(try Placing(tabs, width: 208, system: .iOS18).faults == ["truncated by width: 110 of 100"])
     }
 
     @Test("A button with a border keeps its insets free; a plain one adds nothing")

@@ -14,4 +14,25 @@ struct PickerTests {
         let placed = try Placing(picker.environment(.pickerStyle(.menu)), width: 216, system: .iOS18)
         #expect(placed.tree.texts.map { $0.runs.map(\.text).joined() } == ["ab"])
     }
+
+    @Test("Segments share the width of their control, and each is one line")
+    func segments() throws {
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("ab"), text("abcdefghij klm")])])
+            .environment(.pickerStyle(.segmented))
+        let placed = try Placing(picker, width: 216, system: .iOS18)
+        #expect(placed.tree.texts.map { $0.offered.width } == [100, 100])
+        #expect(placed.faults == ["truncated by width: 182 of 100"])
+    }
+
+    @Test("A segment shows the title or the picture of a label, and which is not known")
+    func pictured() throws {
+        let icon = ViewNode(.image(.symbol(name: "gear", isResizable: false)))
+        let label = ViewNode(.label, parts: [ViewPart(.label, [text("abcdefgh")]), ViewPart(.icon, [icon])])
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [label, text("ij")])])
+            .environment(.pickerStyle(.segmented))
+        let placed = try Placing(picker, width: 216, system: .iOS18)
+        #expect(placed.tree.texts.map { $0.offered.width } == [100, 100])
+        let doubts = placed.tree.texts.map(\.doubts)
+        #expect(doubts[0] == ["a segment shows either the title or the picture of a label"])
+    }
 }

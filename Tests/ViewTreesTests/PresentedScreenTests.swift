@@ -62,7 +62,10 @@ struct PresentedScreenTests {
         let source = """
             import SwiftUI
             @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }
-            struct RootView: View { var count: Int; var name: String; var body: some View { VStack { \(body) } } }
+            struct RootView: View {
+                var count: Int; var name: String
+                var body: some View { VStack { \(body) } }
+            }
             """
         let samples = try TreeSample.views(source).strings.map(\.sample)
         #expect(samples == ["\u{25A1}|\u{FFFB}", "3|\u{FFFB}", "\u{FFFB}", nil])

@@ -10,7 +10,8 @@ struct TypicalValueTests {
         ("(share)", "48"), ("share.rounded()", "48"), ("number(of: share)", "48"), ("store.total", "48"),
         (#"String(format: "%.1f km", share)"#, "48.5 km"),
         (#"String(format: "%d of %2$@%%", 3, other)"#, "48 of Alexandra%"),
-        (#"String(format: "%.0f%%", share)"#, "100%"), (#"String(format: "%@", "a")"#, "a"), ("name", "Alexandra"), (#"name ?? """#, "Alexandra"),
+        (#"String(format: "%.0f%%", share)"#, "100%"), (#"String(format: "%@", "a")"#, "a"), ("name", "Alexandra"),
+        (#"name ?? """#, "Alexandra"),
         (#"String(format: "%@", name)"#, "Alexandra"), (#"name + " B""#, "Alexandra"), ("store.title", "Alexandra"),
         ("share > 1 ? name : other", "Alexandra"),
     ]

@@ -52,10 +52,13 @@ extension TreeResolver {
     }
 
     /// Segments of one width, each with a title of one line.
+    ///
+    /// A segment shows a title or a picture; which of the two parts of a label it is, no source says.
     private mutating func segmented(_ options: [ViewNode], _ node: ViewNode, _ environment: Environment) -> Int {
         var chrome = environment.ofSystem(.plain)
         chrome.isChrome = true
         chrome.font = .system(size: look.segmentFont.length)
+        chrome.labelStyle = .titleOnly
         let inset = length(look.segmentInset)
         var segments: [Int] = []
         for option in options {
@@ -64,7 +67,11 @@ extension TreeResolver {
             let padded = add(padding, [title], named: "segment", from: option, in: environment)
             let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
             let frame = FlexibleFrameLayout(width: wide, height: FlexibleFrameLayout.Range(), alignment: .center)
-            segments.append(add(frame, [padded], named: "segment", from: option, in: environment))
+            let segment = add(frame, [padded], named: "segment", from: option, in: environment)
+            if option.isPictured {
+                change(segment) { $0.doubt = $0.doubt ?? "a segment shows either the title or the picture of a label" }
+            }
+            segments.append(segment)
         }
         let row = StackLayout(axis: .horizontal, alignment: .center, spacing: 0)
         let line = add(row, segments, named: "segments", from: node, in: environment, look: .fill)
@@ -99,5 +106,16 @@ extension TreeResolver {
         let body = add(stack, rows, named: "Picker", from: node, in: environment)
         guard isMac else { return body }
         return labeled(node, "Picker", environment) { _, _ in body }
+    }
+}
+
+extension ViewNode {
+    /// Whether it is a label with a picture, in modifiers or without.
+    fileprivate var isPictured: Bool {
+        switch kind {
+        case .label: !self[.icon].isEmpty
+        case .modified, .group, .alternatives: content.contains(where: \.isPictured)
+        default: false
+        }
     }
 }

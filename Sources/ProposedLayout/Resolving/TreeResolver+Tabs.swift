@@ -5,9 +5,10 @@ extension TreeResolver {
     /// How many tabs a bar has.
     private static var greatestCount: Int { 5 }
 
-    /// `TabView`: the first tab, and a bar with the titles of all, which share its width.
+    /// `TabView`: the first tab, and a bar with the titles of all, which share its width equally on a phone or tablet.
     ///
-    /// In a settings window of macOS they are items of the toolbar, each as wide as its title.
+    /// On macOS each is as wide as its title, as AppKit's tab view has them by default; in a settings window they are items
+    /// of the toolbar.
     mutating func tabs(_ node: ViewNode, _ environment: Environment) -> Int {
         let tabs = node.content.flatMap { flattened($0) }
         let isToolbar = isMac && environment.tabViewStyle == .settingsToolbar
@@ -40,7 +41,7 @@ extension TreeResolver {
         var items: [Int] = []
         for title in titles {
             let label = one(views(of: title, in: chrome), from: node, in: chrome)
-            guard !isToolbar else {
+            guard !isMac else {
                 items.append(label)
                 continue
             }
