@@ -77,7 +77,8 @@ let package = Package(
         .target(
             name: "ViewTrees",
             dependencies: [
-                "SourceText", "SourceCode", "StringTables", "CodeStrings", "TextMeasurement", "Interfaces", "ProposedLayout",
+                "SourceText", "SourceCode", "StringTables", "CodeStrings", "TextMeasurement", "Interfaces",
+                "ProposedLayout",
             ]
         ),
         .target(

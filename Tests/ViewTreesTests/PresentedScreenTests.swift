@@ -58,7 +58,9 @@ struct PresentedScreenTests {
 
     @Test("The arguments of a string keep what the source tells of them")
     func samples() throws {
-        let body = #"Text("\(Image(systemName: "pin")) \(count)"); Text("\(3) of \(count)"); Text("\(count)"); Text("\(name)")"#
+        let body = #"""
+            Text("\(Image(systemName: "pin")) \(count)"); Text("\(3) of \(count)"); Text("\(count)"); Text("\(name)")
+            """#
         let source = """
             import SwiftUI
             @main struct Sample: App { var body: some Scene { WindowGroup { RootView() } } }

@@ -19,7 +19,10 @@ extension TreeReader {
             case .number(let number) where number == number.rounded() && abs(number) < 1e9:
                 samples.append("\(Int(number))")
             case .verbatim(let text) where !text.contains("|"): samples.append(text)
-            default: samples.append(isNumber(value, inner, scope) ? TextDeclaration.numberSample : TextDeclaration.openSample)
+            default:
+                samples.append(
+                    isNumber(value, inner, scope) ? TextDeclaration.numberSample : TextDeclaration.openSample
+                )
             }
         }
         return samples.allSatisfy { $0 == TextDeclaration.openSample } ? nil : samples.joined(separator: "|")
