@@ -12,7 +12,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case customClass
     /// Less than a pixel is missing, or less than a point of height.
     case belowPixel
-    /// A thin edge of a line is missing above or below: a tenth of its height, in which few letters have anything.
+    /// A thin edge of a line is missing above and below: a fifth of its height, in which few letters have anything.
     case edgeOfLine
     /// The size of a text, of a saved view or of a cell takes part in a contradiction: a point more or less decides.
     case measuredSize
@@ -80,7 +80,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case developersOnly
     /// The text is cut in the source language as well, where its author sees it every day: it, or its room, was misread.
     case cutForAuthor
-    /// The room of a control of macOS is less certain than what the text lacks.
+    /// The room of the text is less certain than what it lacks.
     case nearlyFits
 
     /// The most that a finding can be with this doubt.

@@ -44,7 +44,7 @@ package struct TranslationState: Sendable, Hashable {
     package var isName = false
     /// Whether the text is the name of the product, a licence or a note about rights, whatever languages have.
     package var isOwnName = false
-    /// Whether several languages have the text, all of them as it is, though they have other words for the rest of the
+    /// Whether languages have the text, all of them as it is, though they have other words for the rest of the
     /// screen; or it is an own name.
     package var isKept = false
     /// Whether the text is a single word.

@@ -5,6 +5,8 @@ package import TextMeasurement
 package struct TextFitting: Sendable {
     /// The scale below which shrunk text is hard to read, whatever was declared.
     package static let readableScale = 0.75
+    /// The scale below which it certainly is: nobody sees a few per cent, and rounding moves a scale by as much.
+    static let unreadableScale = 0.72
 
     let measurer: any TextMeasurer
 
@@ -178,7 +180,7 @@ package struct TextFitting: Sendable {
                 axis: .scale,
                 needed: scale,
                 available: Self.readableScale,
-                isCertain: wider < Self.readableScale
+                isCertain: wider < Self.unreadableScale
             )
         )
     }

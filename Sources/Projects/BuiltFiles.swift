@@ -94,7 +94,7 @@ package struct BuiltFiles: Sendable {
     private static func oldProjects(of project: Project) -> [String] {
         let folders = project.xcodeProjects.map { FilePath.folder(FilePath.folder($0)) }
         let old = folders.filter { folder in
-            folder.split(separator: "/").contains { oldWords.contains($0.lowercased()) }
+            folder.split(whereSeparator: { "/-_ ".contains($0) }).contains { oldWords.contains($0.lowercased()) }
         }
         return old.count < folders.count ? old : []
     }

@@ -33,6 +33,23 @@ struct AutoresizingTests {
         #expect(try frame(mask) == expected)
     }
 
+    @Test(
+        "A view that no constraint places takes its springs and struts",
+        arguments: [
+            (AutoresizingMask(right: true, bottom: true), [30.0, 50, 40, 20]),
+            (AutoresizingMask(width: true, bottom: true), [30, 50, 140, 20]),
+        ]
+    )
+    func fixedFrame(mask: AutoresizingMask, expected: [Double]) throws {
+        var built = HandBuiltScreen()
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 200, height: 100)
+        built.add("view") { view in
+            view.savedFrame = Rect(x: 30, y: 50, width: 40, height: 20)
+            view.flags.fixedFrameMask = mask
+        }
+        #expect(try built.layOut().numbers("view") == expected)
+    }
+
     @Test("On macOS a view without flexible parts keeps its distance from the bottom")
     func bottom() throws {
         #expect(try frame(AutoresizingMask(), platform: .macOS) == [30, 350, 40, 20])

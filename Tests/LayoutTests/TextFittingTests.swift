@@ -162,6 +162,13 @@ struct TextFittingTests {
         #expect(cut.needed == 60)
     }
 
+    @Test(arguments: [(37.0, false), (35, true), (30, true)])
+    func `a scale just below what people read easily is not certain`(width: Double, isCertain: Bool) throws {
+        let fault = try #require(try fit("abcde", width: width, minimumScale: 0.5).faults.first)
+        #expect(fault.kind == .shrunk)
+        #expect(fault.isCertain == isCertain)
+    }
+
     /// Letters are squares: a line is as high as the letters are large.
     @Test(
         arguments: [

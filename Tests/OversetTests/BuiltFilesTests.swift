@@ -171,7 +171,7 @@ struct BuiltFilesTests {
         #expect(try count(files.merging(["App/All.xcconfig": "OTHER_SWIFT_FLAGS = -DTRIAL\n"]) { $1 }) == 1)
     }
 
-    @Test(arguments: [("Legacy/Old", true), ("Legacy", true), ("Other", false)])
+    @Test(arguments: [("Legacy/Old", true), ("Legacy", true), ("Mac-Old", true), ("Golden", false), ("Other", false)])
     func `a project that was put aside is none of the app`(folder: String, isLeftOut: Bool) throws {
         let built = try Self.built([
             Self.place: Self.pbxproj(), "\(folder)/Old.xcodeproj/project.pbxproj": Self.pbxproj(),

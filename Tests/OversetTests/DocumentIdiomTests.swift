@@ -33,6 +33,20 @@ struct DocumentIdiomTests {
         #expect(try await Self.devices(of: name) == Set(expected))
     }
 
+    @Test(arguments: [
+        ("Main~ipad.storyboard", [all[0]]), ("Pad/iPad_Main.storyboard", [all[0]]), ("Main-iPhone.storyboard", [all[1]]),
+        ("Other~ipad.storyboard", all),
+    ])
+    func `a document beside one for iPads is for phones`(other: String, expected: [String]) async throws {
+        let alone = Self.storyboard.replacing("Photos", with: "Songs")
+        let project = try TemporaryProject(["Main.storyboard": Self.storyboard, other: alone])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = Self.all
+        let report = try await request.check().run(jobs: 1).report
+        let screens = report.screens.filter { $0.file.split(separator: "/").last == "Main.storyboard" }
+        #expect(Set(screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+    }
+
     @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {
         #expect(try await Self.devices(of: "Main~ipad.storyboard", on: [Self.all[0]]) == [Self.all[0]])
     }

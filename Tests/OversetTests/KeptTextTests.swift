@@ -31,6 +31,18 @@ struct KeptTextTests {
 
         """
 
+    @Test(arguments: [("Profile 2100 PQ", Severity.note), ("Profil 2100 PQ", .error)])
+    func `one language that keeps a text is enough`(german: String, severity: Severity) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.document,
+            "de.lproj/Main.strings": "\"l.text\" = \"\(german)\";\n\"m.text\" = \"Qualität\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map(\.severity) == [severity])
+    }
+
     @Test(arguments: [
         ("Profile 2100 PQ", "Profile 2100 PQ", "Qualität", Severity.note),
         ("Profile 2100 PQ", "Profil 2100 PQ", "Qualität", .error),

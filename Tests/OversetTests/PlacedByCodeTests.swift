@@ -45,12 +45,16 @@ struct PlacedByCodeTests {
     }
 
     private static func severities(_ document: String, _ code: String, _ german: String) async throws -> [String] {
-        let project = try TemporaryProject([
+        try await severities([
             "Base.lproj/Main.storyboard": document,
             "de.lproj/Main.strings":
                 "\"l.text\" = \"\(german)\";\n\"l.configuration.title\" = \"\(german)\";\n",
             "Home.swift": "class HomeController: UIViewController {\n\(code)\n}\n",
         ])
+    }
+
+    private static func severities(_ files: [String: String]) async throws -> [String] {
+        let project = try TemporaryProject(files)
         var request = CheckRequest(paths: [project.root])
         request.locales = [.real]
         request.devices = ["iPhone SE (3rd generation)"]
@@ -127,6 +131,29 @@ struct PlacedByCodeTests {
         let code = "}\nclass NiceLabel: UILabel { \(member) }\nclass Other {"
         let found = try await Self.severities(document, code, "Bezeichnung der Aufgabe")
         #expect(found == ["\(severity) truncated-text"])
+    }
+
+    @Test(arguments: [
+        ("self.frame = frame;", Severity.note), ("self.frame=frame;", .note), ("self.tag=1;", .warning),
+    ])
+    func `a class in Objective-C that takes the size of its text has none of the document's`(
+        statement: String,
+        severity: Severity
+    ) async throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.label(isFixed: true, customClass: "customClass=\"NiceLabel\""),
+            "de.lproj/Main.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "NiceLabel.m": "@implementation NiceLabel\n- (void)setText:(NSString *)text { \(statement) }\n@end\n",
+        ]
+        #expect(try await Self.severities(files) == ["\(severity) truncated-text"])
+    }
+
+    @Test func `the room of a view without a saved frame is not known`() async throws {
+        let frame = "<rect key=\"frame\" x=\"20\" y=\"24\" width=\"80\" height=\"20.5\"/>"
+        let document = Self.label(isFixed: true).replacing(frame, with: "")
+        let found = try await Self.severities(document, "", "Bezeichnung der Aufgabe")
+        #expect(found.contains("note truncated-text"))
+        #expect(!found.contains { $0.hasPrefix("error") || $0.hasPrefix("warning") })
     }
 
     /// A button of a configuration between both edges, 120 points wide.

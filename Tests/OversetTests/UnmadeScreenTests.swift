@@ -126,6 +126,35 @@ struct UnmadeScreenTests {
         #expect(try await Self.severities(files) == [sample.severity], "\(sample.why)")
     }
 
+    /// Code beside a xib that a `BannerOwner` loads, and what a text that is cut in it is.
+    @Test(arguments: [
+        // Somebody names a column, a table or a document like this.
+        ("func go() { column(\"Banner\") }", Severity.note),
+        ("func go() { column(\"Banner\"); BannerOwner() }", .error),
+        ("func go() { column(\"Banner\"); BannerView() }", .error),
+    ])
+    func `a xib is loaded only where its owner is made`(code: String, severity: Severity) async throws {
+        let owner = "id=\"-1\" userLabel=\"File's Owner\""
+        let files = [
+            "Base.lproj/Banner.xib": Self.xib.replacing(owner, with: owner + " customClass=\"BannerOwner\""),
+            "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "BannerView.swift": "class BannerView: UIView {}\n",
+            "BannerOwner.swift": "class BannerOwner: NSObject { func load() { nib(\"Banner\") } }\n", "App.swift": code,
+        ]
+        #expect(try await Self.severities(files) == [severity])
+    }
+
+    @Test func `a xib that is called like its owner is loaded where that is made`() async throws {
+        let owner = "id=\"-1\" userLabel=\"File's Owner\""
+        let files = [
+            "Base.lproj/Banner.xib": Self.xib.replacing(owner, with: owner + " customClass=\"Banner\""),
+            "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "BannerView.swift": "class BannerView: UIView {}\n", "Banner.swift": "class Banner: UIViewController {}\n",
+            "App.swift": "func go() { Banner() }",
+        ]
+        #expect(try await Self.severities(files) == [.error])
+    }
+
     @Test func `a class that other modules see may be made there`() async throws {
         let files = [
             "Base.lproj/Banner.xib": Self.xib, "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",

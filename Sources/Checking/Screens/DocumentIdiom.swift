@@ -1,18 +1,50 @@
 internal import Interfaces
 internal import SourceText
 
-/// The kind of devices that a document of iOS is for, as its name tells: `Page~ipad.xib`, `Main_iPhone.storyboard`.
+/// The kind of devices that a document of iOS is for, as its name and those of the others tell: `Page~ipad.xib`,
+/// `Main_iPhone.storyboard`.
 ///
 /// UIKit loads `Page~ipad` in the place of `Page` on an iPad (Apple, Resource Programming Guide, device-specific resources);
-/// apps that choose themselves name their documents alike.
-enum DocumentIdiom {
+/// apps that choose themselves name their documents alike. A document beside one for iPads is for phones, and the other way
+/// round.
+struct DocumentIdiom: Sendable {
+    /// The kinds of devices that have a document of their own, by its name without them.
+    private var own: [String: Set<DeviceTraits.Idiom>] = [:]
+
+    private static let names: [(name: String, idiom: DeviceTraits.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
+    /// What stands between the name of a document and that of a kind of devices.
+    private static let signs = ["~", "-", "_"]
+
+    /// - Parameter paths: the paths of all documents.
+    init(_ paths: some Sequence<String>) {
+        for path in paths {
+            let (base, idiom) = Self.parts(of: path)
+            if let idiom { own[base, default: []].insert(idiom) }
+        }
+    }
+
     /// - Parameter path: the path of the document.
     /// - Returns: `nil` for a document of all devices.
-    static func idiom(of path: String) -> DeviceTraits.Idiom? {
+    func idiom(of path: String) -> DeviceTraits.Idiom? {
+        let (base, idiom) = Self.parts(of: path)
+        if let idiom { return idiom }
+        switch own[base] {
+        case [.pad]: return .phone
+        case [.phone]: return .pad
+        default: return nil
+        }
+    }
+
+    /// The name of a document in small letters, with its extension and without the kind of devices, and that kind.
+    private static func parts(of path: String) -> (base: String, idiom: DeviceTraits.Idiom?) {
         let stem = FilePath.stem(of: path).lowercased()
-        let idioms: [(name: String, idiom: DeviceTraits.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
-        return idioms.first { name, _ in
-            ["~", "-", "_"].contains { stem.hasSuffix($0 + name) } || stem.hasPrefix(name + "_")
-        }?.idiom
+        let end = path.hasSuffix(".xib") ? ".xib" : ".storyboard"
+        for (name, idiom) in names {
+            for sign in signs where stem.hasSuffix(sign + name) {
+                return (stem.dropLast(sign.count + name.count) + end, idiom)
+            }
+            if stem.hasPrefix(name + "_") { return (stem.dropFirst(name.count + 1) + end, idiom) }
+        }
+        return (stem + end, nil)
     }
 }

@@ -24,7 +24,7 @@ struct OwnLayouts: Sendable {
     private static let styled = ["attributedText", "attributedTitle", "attributedStringValue"]
     /// What gives a view its size in Objective-C.
     private static let sizes = [
-        "sizeToFit]", "self setFrame:", "super setFrame:", "self setFrameSize:", "self.frame = ",
+        "sizeToFit]", "self setFrame:", "super setFrame:", "self setFrameSize:", "self.frame = ", "self.frame=",
     ]
 
     /// - Complexity: O(*n*) in the size of the sources.

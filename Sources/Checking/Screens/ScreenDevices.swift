@@ -66,12 +66,12 @@ package struct ScreenDevices: Sendable {
     ///
     /// - Parameters:
     ///   - screen: the screen.
-    ///   - document: the path of its document, whose name may say what devices it is for.
+    ///   - idiom: the kind of devices that it is for; `nil` for all.
     /// - Returns: all devices where none of them is one that it is for.
-    func traits(for screen: Screen, in document: String) -> [DeviceTraits] {
+    func traits(for screen: Screen, on idiom: DeviceTraits.Idiom?) -> [DeviceTraits] {
         switch (screen.platform, screen.extent) {
         case (.iOS, .device), (.iOS, .cell), (.iOS, .window):
-            guard let idiom = DocumentIdiom.idiom(of: document) else { return devices }
+            guard let idiom else { return devices }
             let own = devices.filter { $0.idiom == idiom }
             return own.isEmpty ? devices : own
         case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []

@@ -34,6 +34,8 @@ struct ScreenPlan: Sendable {
     /// Whether each language has the whole document, and none only strings for it: the boxes of one language are never
     /// those of another.
     var isPerLanguage = false
+    /// The kind of devices that the document is for; `nil` for all.
+    var idiom: DeviceTraits.Idiom?
     /// Whether the document is in no language folder and has no table.
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.

@@ -14,6 +14,7 @@ struct ScreenReader {
     var plans = ScreenPlans()
     /// What code puts on screens; `nil` where no code was read.
     private let code: CodeScreens?
+    private let idioms: DocumentIdiom
     /// Whether a device is checked whose bars have a known room.
     let hasBars: Bool
 
@@ -26,6 +27,7 @@ struct ScreenReader {
         loaded = project
         self.hasBars = hasBars
         code = CodeScreens(project, configuration: configuration, languages: languages)
+        idioms = DocumentIdiom(project.project.interfaces.lazy.map(\.path))
         self.configuration = configuration
         self.languages = languages
     }
@@ -86,6 +88,7 @@ struct ScreenReader {
             )
             plan.isNeverLocalized = isNeverLocalized
             plan.isPerLanguage = isPerLanguage
+            plan.idiom = idioms.idiom(of: file.path)
             plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)

@@ -21,6 +21,8 @@ struct UnmadeScenes: Sendable {
         var names: Set<String>
         /// The classes of a scene with an identifier, by which code may make it if it builds the identifier from parts.
         var ownClasses: Set<String> = []
+        /// The class of the object that loads a xib and owns it, if the app's own.
+        var owner: String?
         /// The classes of its objects.
         var classes: Set<String> = []
         /// The object IDs of its controllers, to which segues lead.
@@ -28,6 +30,13 @@ struct UnmadeScenes: Sendable {
         /// The object IDs to which its own segues lead.
         var targets: Set<String> = []
         var isMade = false
+
+        /// The names of which one is made where the document is loaded: its own is no evidence without an owner, as
+        /// another class, a column or a document may be called like it.
+        var loadedNames: Set<String> {
+            guard let owner, let own = document.nibName else { return names }
+            return names.subtracting([own]).union([owner])
+        }
     }
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
@@ -47,7 +56,7 @@ struct UnmadeScenes: Sendable {
                     if let value = element[name] { referenced.insert(value) }
                 }
             }
-            if built.leavesOutDocument(file.path) {
+            if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
                 wholes += Self.wholes(of: markup, types.closed)
@@ -104,7 +113,7 @@ struct UnmadeScenes: Sendable {
             for index in wholes.indices where !wholes[index].isMade {
                 let whole = wholes[index]
                 guard whole.document.hasSuffix(".storyboard") else {
-                    wholes[index].isMade = whole.names.contains { made.holds($0, documents: documents) }
+                    wholes[index].isMade = whole.loadedNames.contains { made.holds($0, documents: documents) }
                     continue
                 }
                 let names = takesClasses ? whole.names.union(whole.ownClasses.subtracting(shown)) : whole.names
@@ -135,6 +144,7 @@ struct UnmadeScenes: Sendable {
             // The application's own document is named by the build settings, if anywhere.
             let isOfApplication = tops.contains { $0["customClass"]?.hasSuffix("Application") == true }
             var whole = Whole(element: root, document: path, names: classes.union([path.nibName ?? ""]))
+            whole.owner = tops.first(where: \.isOwner)?["customClass"].flatMap { classes.contains($0) ? $0 : nil }
             whole.classes = Set(elements.compactMap { $0["customClass"] })
             whole.isMade = classes.isEmpty || isOfApplication
             return [whole]
@@ -185,6 +195,11 @@ struct UnmadeScenes: Sendable {
 }
 
 extension MarkupElement {
+    /// Whether it stands for the object that loads a xib.
+    fileprivate var isOwner: Bool {
+        self["placeholderIdentifier"] == "IBFilesOwner" || self["id"] == "-2" && isNamed("customObject")
+    }
+
     /// Whether a segue ever happens: something that people tap has it, it says how controllers stand together, or code can
     /// name it.
     fileprivate var canBePerformed: Bool {

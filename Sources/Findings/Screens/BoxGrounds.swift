@@ -32,8 +32,9 @@ extension CheckedScreen {
     /// all that is certain is that a title needs the 68 points inside the bezel of one that is 90 wide, and not 60.
     private static let pushDoubt = 8.0
 
-    /// What a text of AppKit may lack, as a share of its room: what controls keep free is fitted to saved frames, and a
-    /// sixth of the frames of unseen apps is off by more than a point.
+    /// What a text may lack, as a share of its room: what controls of AppKit keep free is fitted to saved frames, and a
+    /// sixth of the frames of unseen apps is off by more than a point. On iOS code lets texts shrink, and rows are wider
+    /// than documents have them: five of seven such texts were not cut.
     private static let doubtfulExcess = 0.1
 
     /// What a verdict on a view is based on.
@@ -49,8 +50,8 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
+        if axis == .horizontal { grounds.doubtfulExcess = Self.doubtfulExcess }
         if axis == .horizontal, screen.platform == .macOS {
-            grounds.doubtfulExcess = Self.doubtfulExcess
             switch screen.views[view].content {
             case .label: grounds.farPadding = Self.farPadding
             case .button(let button):
@@ -59,7 +60,8 @@ extension CheckedScreen {
             default: break
             }
         }
-        if axis == .horizontal, screen.views[view].flags.isResizable {
+        let hasNoFrame = screen.views[view].autoresizing != nil && screen.views[view].savedFrame == nil
+        if hasNoFrame || axis == .horizontal && screen.views[view].flags.isResizable {
             grounds.doubts.insert(.unknownRoom)
         }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }

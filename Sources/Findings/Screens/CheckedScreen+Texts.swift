@@ -116,7 +116,7 @@ extension CheckedScreen {
         state.isOwnName = TextPurpose.isOwnName(source, products: productNames)
         state.isName =
             isSame && (state.isOwnName || hasTranslations && TextPurpose.isName(source, products: productNames))
-        state.isKept = isSame && state.languages > 1
+        state.isKept = isSame && state.languages > 0
         return state
     }
 

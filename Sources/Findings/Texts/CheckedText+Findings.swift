@@ -245,8 +245,9 @@ extension CheckedText.Rendition {
 }
 
 extension FittedText.Fault {
-    /// The share of a line's height that few letters have anything in.
-    private static let edge = 0.1
+    /// The share of a line's height that few letters have anything in: a text is in the middle of its box, so that half
+    /// of it is missing above and half below.
+    private static let edge = 0.2
 
     /// Whether less is missing in height than a thin edge of one line of a text.
     fileprivate func isEdge(of text: MeasuredText) -> Bool {

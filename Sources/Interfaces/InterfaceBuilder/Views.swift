@@ -39,6 +39,9 @@ extension InterfaceReader {
         view.flags.isPrototype = tree.isPrototype
         let isParentFlipped = parent.map { tree.isFlipped[$0] } ?? false
         view.autoresizing = autoresizing(of: element, isParentFlipped: !isMac || isParentFlipped)
+        if element["fixedFrame"] == "YES" {
+            view.flags.fixedFrameMask = mask(of: element, isParentFlipped: !isMac || isParentFlipped)
+        }
         let position = tree.add(view, isFlipped: !isMac || Self.flipped.contains(element.name))
         readGuides(of: element, owner: position, into: &tree)
         collectConstraints(of: element, owner: position, into: &tree)
@@ -80,7 +83,6 @@ extension InterfaceReader {
         view.look = look(of: element)
         view.flags.isMisplaced = element["misplaced"] == "YES"
         view.flags.isAmbiguous = element["ambiguous"] == "YES"
-        view.flags.hasFixedFrame = element["fixedFrame"] == "YES"
         view.flags.clips = element["clipsSubviews"] == "YES"
         view.flags.verifiesAmbiguity = element["verifyAmbiguity"] != "off"
         if isMac, element.isNamed("imageView"), let cell = cell(of: element) {
@@ -127,6 +129,11 @@ extension InterfaceReader {
             // A stack view takes the masks of the views that it arranges off.
             if element.parent?.parent?.isNamed("stackView") == true { return nil }
         }
+        return mask(of: element, isParentFlipped: isParentFlipped)
+    }
+
+    /// The springs and struts that are saved with a view, whatever lays it out.
+    private func mask(of element: MarkupElement, isParentFlipped: Bool) -> AutoresizingMask {
         guard let mask = keyed("autoresizingMask", "autoresizingMask", in: element) else { return AutoresizingMask() }
         let (minY, maxY) = (mask["flexibleMinY"] == "YES", mask["flexibleMaxY"] == "YES")
         return AutoresizingMask(

@@ -137,7 +137,10 @@ package struct DesignFlags: Sendable, Hashable {
     package var isMisplaced = false
     /// Its constraints did not place it when the document was saved.
     package var isAmbiguous = false
-    package var hasFixedFrame = false
+    /// The springs and struts that the build gives it because no constraint places it; `nil` for other views.
+    ///
+    /// Builds since Xcode 8 do not pin its saved frame with constraints any more (Apple, WWDC 2016, session 236).
+    package var fixedFrameMask: AutoresizingMask?
     package var verifiesAmbiguity = true
     /// Whether it is a part of the prototype of a cell: its texts are placeholders.
     package var isPrototype = false

@@ -47,7 +47,7 @@ extension Lowering {
         if let mask = view.autoresizing {
             return fillsParent(index) && mask == AutoresizingMask() ? .edges : .mask(mask, .autoresizing)
         }
-        if view.flags.hasFixedFrame { return .mask(AutoresizingMask(right: true, bottom: true), .fixedFrame) }
+        if let mask = view.flags.fixedFrameMask { return .mask(mask, .fixedFrame) }
         if !isConstrained[index], view.savedFrame != nil {
             return fillsParent(index) ? .edges : .mask(AutoresizingMask(right: true, bottom: true), .placedByParent)
         }
