@@ -148,6 +148,23 @@ struct PlacedByCodeTests {
         #expect(try await Self.severities(files) == ["\(severity) truncated-text"])
     }
 
+    @Test(arguments: [(true, "error"), (false, "warning")])
+    func `what nearly fits is certainly cut only in a view with a width of its own`(
+        hasWidth: Bool,
+        severity: String
+    ) async throws {
+        let width = "<constraint firstAttribute=\"width\" constant=\"94\" id=\"w\"/>"
+        let edge =
+            "<constraint firstItem=\"v\" firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" "
+            + "constant=\"261\" id=\"z\"/>"
+        let document = Self.label(isFixed: false).replacing("width=\"80\"", with: "width=\"94\"")
+            .replacing("constant=\"80\"", with: "constant=\"94\"")
+        let sides = document.replacing(width, with: "").replacing("</constraints></view>", with: edge + "</constraints></view>")
+        // The label lacks a twentieth of its room.
+        let found = try await Self.severities(hasWidth ? document : sides, "", "Bezeichnung")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
     /// A cell with a label, which is saved with or without its frame.
     private static func cell(_ text: String, frame: String) -> String {
         SampleStoryboard.document(
