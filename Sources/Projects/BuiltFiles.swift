@@ -46,6 +46,8 @@ package struct BuiltFiles: Sendable {
     private var macros: (forDevelopers: Set<String>, forUsers: Set<String>) = ([], [])
     /// The macros that only configurations for developers set.
     package var developerMacros: Set<String> { macros.forDevelopers.subtracting(macros.forUsers) }
+    /// The kinds of devices that any configuration names (`TARGETED_DEVICE_FAMILY`): 1 for iPhone, 2 for iPad.
+    package private(set) var deviceFamilies: Set<Int> = []
     /// Whether a target writes `CFBundleAllowMixedLocalizations` into the property list of its product.
     private(set) var allowMixedLanguages = false
     /// The String Catalogs that projects build and that are missing.
@@ -82,6 +84,7 @@ package struct BuiltFiles: Sendable {
             // What a project that cannot be read builds is not known.
             readings = []
             siblings = []
+            deviceFamilies = []
         }
     }
 
@@ -129,6 +132,8 @@ package struct BuiltFiles: Sendable {
             case "XCBuildConfiguration":
                 let key = "INFOPLIST_KEY_CFBundleAllowMixedLocalizations"
                 if object["buildSettings"]?[key]?.text == "YES" { allowMixedLanguages = true }
+                let families = object["buildSettings"]?["TARGETED_DEVICE_FAMILY"]?.text ?? ""
+                deviceFamilies.formUnion(families.compactMap(\.wholeNumberValue))
                 let configuration = ConfigurationMacros(object)
                 if configuration.isForDevelopers {
                     macros.forDevelopers.formUnion(configuration.names)

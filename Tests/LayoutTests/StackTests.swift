@@ -248,6 +248,19 @@ struct StackTests {
         #expect([running.width, running.height] == [20, 10])
     }
 
+    @Test("A tab view gets what a row above leaves of a column")
+    func tabs() throws {
+        var built = HandBuiltScreen(platform: .macOS)
+        built.add("column")
+        built.add("row", in: "column")
+        built.add("a", .image(Size(width: 10, height: 10)), in: "row")
+        built.add("tabs", .control(ControlContent(element: "tabView", style: nil, controlSize: "regular")), in: "column")
+        built.arrange(["a"], in: "row") { $0.alignment = TraitVarying(.top) }
+        built.arrange(["row", "tabs"], in: "column", axis: .vertical) { $0.spacing = TraitVarying(.points(0)) }
+        built.constrain("column.leading == root.leading", "column.top == root.top", "column.height == 200")
+        #expect(try built.layOut()["row"]?.height == 10)
+    }
+
     @Test("A hidden view that a stack of macOS detaches takes its constraints with it", arguments: [true, false])
     func detached(detaches: Bool) throws {
         var built = HandBuiltScreen(platform: .macOS)

@@ -38,13 +38,43 @@ struct DocumentIdiomTests {
         ("Other~ipad.storyboard", all),
     ])
     func `a document beside one for iPads is for phones`(other: String, expected: [String]) async throws {
-        let alone = Self.storyboard.replacing("Photos", with: "Songs")
-        let project = try TemporaryProject(["Main.storyboard": Self.storyboard, other: alone])
+        #expect(try await Self.devices(of: "Main.storyboard", beside: other) == Set(expected))
+    }
+
+    /// The devices of a document beside another one.
+    private static func devices(
+        of name: String,
+        beside other: String,
+        in path: String? = nil
+    ) async throws -> Set<String> {
+        let alone = storyboard.replacing("Photos", with: "Songs")
+        let project = try TemporaryProject([path ?? name: storyboard, other: alone])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = all
+        let report = try await request.check().run(jobs: 1).report
+        let screens = report.screens.filter { $0.file.split(separator: "/").last == name[...] }
+        return Set(screens.flatMap(\.cells).compactMap(\.device))
+    }
+
+    @Test(arguments: [("iPad/Other.storyboard", [all[0]]), ("Pad/Other.storyboard", all)])
+    func `a folder for phones beside one for iPads holds documents of these alone`(
+        other: String,
+        expected: [String]
+    ) async throws {
+        #expect(try await Self.devices(of: "Main.storyboard", beside: other, in: "iPhone/Main.storyboard") == Set(expected))
+    }
+
+    @Test(arguments: [("1", [all[0]]), ("2", [all[1]]), ("\"1,2\"", all), ("\"$(FAMILY)\"", all)])
+    func `an app is laid out on the devices that it runs on`(families: String, expected: [String]) async throws {
+        let settings = "A1 = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = \(families); }; };"
+        let project = try TemporaryProject([
+            "Main.storyboard": Self.storyboard,
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(settings) }; }\n",
+        ])
         var request = CheckRequest(paths: [project.root])
         request.devices = Self.all
         let report = try await request.check().run(jobs: 1).report
-        let screens = report.screens.filter { $0.file.split(separator: "/").last == "Main.storyboard" }
-        #expect(Set(screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+        #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
     }
 
     @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {

@@ -148,12 +148,51 @@ struct PlacedByCodeTests {
         #expect(try await Self.severities(files) == ["\(severity) truncated-text"])
     }
 
+    @Test(arguments: [(true, "error"), (false, "warning")])
+    func `what nearly fits is certainly cut only in a view with a width of its own`(
+        hasWidth: Bool,
+        severity: String
+    ) async throws {
+        let width = "<constraint firstAttribute=\"width\" constant=\"94\" id=\"w\"/>"
+        let edge =
+            "<constraint firstItem=\"v\" firstAttribute=\"trailing\" secondItem=\"l\" secondAttribute=\"trailing\" "
+            + "constant=\"261\" id=\"z\"/>"
+        let document = Self.label(isFixed: false).replacing("width=\"80\"", with: "width=\"94\"")
+            .replacing("constant=\"80\"", with: "constant=\"94\"")
+        let sides = document.replacing(width, with: "").replacing("</constraints></view>", with: edge + "</constraints></view>")
+        // The label lacks a twentieth of its room.
+        let found = try await Self.severities(hasWidth ? document : sides, "", "Bezeichnung")
+        #expect(found == ["\(severity) truncated-text"])
+    }
+
+    /// A cell with a label, which is saved with or without its frame.
+    private static func cell(_ text: String, frame: String) -> String {
+        SampleStoryboard.document(
+            """
+            <tableViewController id="c" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <sections><tableViewSection id="e"><cells>
+            <tableViewCell contentMode="scaleToFill" textLabel="l" style="IBUITableViewCellStyleDefault" rowHeight="44" id="t">
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="t" id="w">
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews><label opaque="NO" text="\(text)" lineBreakMode="tailTruncation" id="l">
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>\(frame)
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+            </tableViewController>
+            """
+        )
+    }
+
     @Test func `the room of a view without a saved frame is not known`() async throws {
-        let frame = "<rect key=\"frame\" x=\"20\" y=\"24\" width=\"80\" height=\"20.5\"/>"
-        let document = Self.label(isFixed: true).replacing(frame, with: "")
-        let found = try await Self.severities(document, "", "Bezeichnung der Aufgabe")
-        #expect(found.contains("note truncated-text"))
-        #expect(!found.contains { $0.hasPrefix("error") || $0.hasPrefix("warning") })
+        let frame = "<rect key=\"frame\" x=\"16\" y=\"0.0\" width=\"343\" height=\"43.5\"/>"
+        let found = try await Self.severities([
+            "Base.lproj/Main.storyboard": Self.cell("Name", frame: frame),
+            "de.lproj/Main.storyboard": Self.cell("Bezeichnung", frame: ""),
+        ])
+        #expect(found.filter { $0.hasSuffix("truncated-text") } == ["note truncated-text"])
     }
 
     /// A button of a configuration between both edges, 120 points wide.

@@ -132,6 +132,8 @@ struct UnmadeScreenTests {
         ("func go() { column(\"Banner\") }", Severity.note),
         ("func go() { column(\"Banner\"); BannerOwner() }", .error),
         ("func go() { column(\"Banner\"); BannerView() }", .error),
+        // A variable of another class is called like it.
+        ("func go() { column(\"Banner\"); shared.bannerOwner.show() }", .note),
     ])
     func `a xib is loaded only where its owner is made`(code: String, severity: Severity) async throws {
         let owner = "id=\"-1\" userLabel=\"File's Owner\""

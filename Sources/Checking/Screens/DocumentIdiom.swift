@@ -6,8 +6,13 @@ internal import SourceText
 ///
 /// UIKit loads `Page~ipad` in the place of `Page` on an iPad (Apple, Resource Programming Guide, device-specific resources);
 /// apps that choose themselves name their documents alike. A document beside one for iPads is for phones, and the other way
-/// round.
+/// round. Some apps have a folder `iPhone` and a folder `iPad` side by side. An app of which no target runs on iPads by
+/// itself shows none of its documents there.
 struct DocumentIdiom: Sendable {
+    /// The kind of devices that the app is for; `nil` for both, and where that is not known.
+    private let app: DeviceTraits.Idiom?
+    /// The kinds of devices that have a folder of their own in a folder.
+    private var folders: [String: Set<DeviceTraits.Idiom>] = [:]
     /// The kinds of devices that have a document of their own, by its name without them.
     private var own: [String: Set<DeviceTraits.Idiom>] = [:]
 
@@ -15,24 +20,40 @@ struct DocumentIdiom: Sendable {
     /// What stands between the name of a document and that of a kind of devices.
     private static let signs = ["~", "-", "_"]
 
-    /// - Parameter paths: the paths of all documents.
-    init(_ paths: some Sequence<String>) {
+    /// - Parameters:
+    ///   - paths: the paths of all documents.
+    ///   - families: the kinds of devices that the targets of the app run on, as `TARGETED_DEVICE_FAMILY` has them.
+    init(_ paths: some Sequence<String>, families: Set<Int>) {
+        app = families.contains(1) == families.contains(2) ? nil : families.contains(1) ? .phone : .pad
         for path in paths {
             let (base, idiom) = Self.parts(of: path)
             if let idiom { own[base, default: []].insert(idiom) }
+            if let (folder, idiom) = Self.folder(of: path) { folders[folder, default: []].insert(idiom) }
         }
     }
 
     /// - Parameter path: the path of the document.
     /// - Returns: `nil` for a document of all devices.
     func idiom(of path: String) -> DeviceTraits.Idiom? {
+        if let app { return app }
         let (base, idiom) = Self.parts(of: path)
         if let idiom { return idiom }
+        if let (folder, idiom) = Self.folder(of: path), folders[folder]?.count == 2 { return idiom }
         switch own[base] {
         case [.pad]: return .phone
         case [.phone]: return .pad
         default: return nil
         }
+    }
+
+    /// The first folder of a path that is called like a kind of devices: the one that it is in, and that kind.
+    private static func folder(of path: String) -> (folder: String, idiom: DeviceTraits.Idiom)? {
+        let parts = path.lowercased().split(separator: "/").dropLast()
+        for (index, part) in zip(parts.indices, parts) {
+            guard let (_, idiom) = names.first(where: { $0.name == part }) else { continue }
+            return (parts[..<index].joined(separator: "/"), idiom)
+        }
+        return nil
     }
 
     /// The name of a document in small letters, with its extension and without the kind of devices, and that kind.

@@ -1,3 +1,5 @@
+internal import SourceCode
+
 /// The names of classes, nibs and scenes of which the app makes something, as far as its code tells.
 ///
 /// Code that only unused classes hold makes nothing: a part of the code is in use if it begins a program, or if another
@@ -7,6 +9,8 @@ struct MadeNames: Sendable {
 
     /// What code in use names.
     private(set) var named: Set<Name> = []
+    /// What code in use names in the very letters of a name.
+    private var written: Set<Name> = []
     private let outside: Set<Name>
     private let subclasses: [Name: Set<Name>]
 
@@ -35,6 +39,7 @@ struct MadeNames: Sendable {
             // What a class names of itself alone is known only if something else makes one.
             let isAlone = part.declared.count == 1 && !part.isRoot
             named.formUnion(isAlone ? part.named.subtracting(part.declared) : part.named)
+            written.formUnion(isAlone ? part.written.subtracting(part.declaredAsWritten) : part.written)
         }
     }
 
@@ -43,13 +48,17 @@ struct MadeNames: Sendable {
     /// - Parameters:
     ///   - name: the name.
     ///   - documents: the names of all xibs: a subclass with one of its own does not load that of its class.
+    ///   - isClass: whether code that makes it writes the name as it is: a variable may be called like the class.
     /// - Returns: `true` for a name that code cannot spell in one piece.
-    func holds(_ name: String, documents: Set<Name>) -> Bool {
-        guard let name = NamedInCode.name(name) else { return true }
+    func holds(_ name: String, documents: Set<Name>, isClass: Bool) -> Bool {
+        let text = name
+        guard let name = NamedInCode.name(text) else { return true }
+        let isNamed = isClass ? written.contains(NameHash.of(text)) : named.contains(name)
+        if isNamed || outside.contains(name) { return true }
         var waiting = [name]
         var seen: Set<Name> = [name]
         while let next = waiting.popLast() {
-            if named.contains(next) || outside.contains(next) { return true }
+            if next != name, named.contains(next) || outside.contains(next) { return true }
             for subclass in subclasses[next] ?? [] where !documents.contains(subclass) && seen.insert(subclass).inserted
             {
                 waiting.append(subclass)

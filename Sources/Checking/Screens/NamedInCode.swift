@@ -15,6 +15,9 @@ struct NamedInCode: Sendable {
         var declared: Set<Name> = []
         /// What they name so that it may be made.
         var named: Set<Name> = []
+        /// Both in their very letters, as ``NameHash`` has them.
+        var declaredAsWritten: Set<Name> = []
+        var written: Set<Name> = []
         /// The classes that theirs inherit from.
         var parents: Set<Name> = []
         /// Whether something else than the own types keeps the code in use: the start of a program, functions outside of
@@ -44,6 +47,7 @@ struct NamedInCode: Sendable {
         let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
         var part = parts[stem] ?? Part()
         part.declared.formUnion(own)
+        part.declaredAsWritten.formUnion(declared.map { NameHash.of($0) })
         part.isRoot = part.isRoot || isRoot
         let isSwift = path.hasSuffix(".swift")
         var words = WordReader(bytes)
@@ -68,6 +72,7 @@ struct NamedInCode: Sendable {
                 words.previous
             ) {
                 part.named.insert(name)
+                part.written.insert(Self.written(bytes[word.range]))
             }
             words.previous = name
         }
@@ -97,6 +102,13 @@ struct NamedInCode: Sendable {
     }
 
     // MARK: Names
+
+    /// The number of bytes as they are.
+    private static func written(_ bytes: ArraySlice<UInt8>) -> Name {
+        var hash = NameHash()
+        for byte in bytes { hash.add(byte) }
+        return hash.value
+    }
 
     /// The number that stands for a name; `nil` for one that code cannot spell in one piece.
     static func name(_ text: String) -> Name? {

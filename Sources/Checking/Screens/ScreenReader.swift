@@ -27,7 +27,7 @@ struct ScreenReader {
         loaded = project
         self.hasBars = hasBars
         code = CodeScreens(project, configuration: configuration, languages: languages)
-        idioms = DocumentIdiom(project.project.interfaces.lazy.map(\.path))
+        idioms = DocumentIdiom(project.project.interfaces.lazy.map(\.path), families: project.built.deviceFamilies)
         self.configuration = configuration
         self.languages = languages
     }

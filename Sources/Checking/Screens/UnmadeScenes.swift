@@ -113,7 +113,10 @@ struct UnmadeScenes: Sendable {
             for index in wholes.indices where !wholes[index].isMade {
                 let whole = wholes[index]
                 guard whole.document.hasSuffix(".storyboard") else {
-                    wholes[index].isMade = whole.loadedNames.contains { made.holds($0, documents: documents) }
+                    wholes[index].isMade = whole.loadedNames.contains { name in
+                        let isClass = name == whole.owner && name != whole.document.nibName
+                        return made.holds(name, documents: documents, isClass: isClass)
+                    }
                     continue
                 }
                 let names = takesClasses ? whole.names.union(whole.ownClasses.subtracting(shown)) : whole.names

@@ -34,7 +34,7 @@ extension CheckedScreen {
 
     /// What a text may lack, as a share of its room: what controls of AppKit keep free is fitted to saved frames, and a
     /// sixth of the frames of unseen apps is off by more than a point. On iOS code lets texts shrink, and rows are wider
-    /// than documents have them: five of seven such texts were not cut.
+    /// than documents have them: five of seven such texts were not cut. A width of the view's own is known there.
     private static let doubtfulExcess = 0.1
 
     /// What a verdict on a view is based on.
@@ -50,7 +50,9 @@ extension CheckedScreen {
         if let frame = screen.views[view].savedFrame {
             grounds.savedExtent = axis == .horizontal ? frame.width : frame.height
         }
-        if axis == .horizontal { grounds.doubtfulExcess = Self.doubtfulExcess }
+        if axis == .horizontal, screen.platform == .macOS || !screen.hasFixedExtent(view, axis) {
+            grounds.doubtfulExcess = Self.doubtfulExcess
+        }
         if axis == .horizontal, screen.platform == .macOS {
             switch screen.views[view].content {
             case .label: grounds.farPadding = Self.farPadding

@@ -71,6 +71,8 @@ extension Lowering {
         for shown in geometry.shown {
             let view = screen.views[shown.view]
             if case .stack = view.content { continue }
+            // A tab view of AppKit is as large as its pages ask for.
+            if case .control(let control) = view.content, control.element == "tabView" { continue }
             let hugging = min(view.contentHugging[geometry.axis], Self.emptyingPriority)
             guard hugging > Self.emptyingStep else { continue }
             let size = inputs.intrinsicSizes[shown.view]
