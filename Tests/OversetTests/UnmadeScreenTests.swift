@@ -161,6 +161,17 @@ struct UnmadeScreenTests {
                 [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
                 "func go() { scene(\"Other\") as! HomeController }", .note
             ),
+            // An enumeration of scenes names each of them where it is declared; only what asks for one shows it.
+            ("storyboardIdentifier=\"login\"", "", [], "enum Scene: String {\n    case home, login\n}", .note),
+            (
+                "storyboardIdentifier=\"login\"", "", [],
+                "enum Scene: String {\n    case home, login\n}\nfunc go() { scene(Scene.login.rawValue) }", .error
+            ),
+            (
+                "storyboardIdentifier=\"login\"", "", [],
+                "enum Scene: String, CaseIterable {\n    case home, login\n}\nfunc go() { Scene.allCases.forEach(open) }",
+                .error
+            ),
             // How code names the scenes of the class is not known.
             (
                 "storyboardIdentifier=\"Login\"", "",
