@@ -6,7 +6,7 @@ internal import SourceText
 struct FactCollector {
     var facts = CodeMembers()
     /// How many conditions, loops and closures are around.
-    private var conditions = 0
+    private(set) var conditions = 0
     /// The innermost type around, where that is declared.
     private var place = CodeMembers.TypePlace()
 
@@ -43,7 +43,10 @@ struct FactCollector {
         case .macro where node.isNamed("Preview"): break
         case .variables:
             let isConstant = node.traits.contains(.isConstant)
-            for child in node.children where child.kind == .binding { visitBinding(child, scope, isConstant) }
+            let isPlain = node.child(.attribute) == nil && !isConstant
+            for child in node.children where child.kind == .binding {
+                visitBinding(child, scope, isConstant, isPlain: isPlain)
+            }
         case .binding: visitBinding(node, scope)
         case .sequence: visitSequence(node, scope)
         case .call:
@@ -80,7 +83,7 @@ struct FactCollector {
         for child in node.children { visit(child, scope) }
     }
 
-    private mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+    mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         conditions += 1
         if node.kind == .if { visit(node, scope) } else { visitAll(node, scope) }
         conditions -= 1
@@ -132,7 +135,12 @@ struct FactCollector {
         return position
     }
 
-    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope, _ isConstant: Bool = false) {
+    private mutating func visitBinding(
+        _ node: CodeNode,
+        _ scope: CodeMembers.Scope,
+        _ isConstant: Bool = false,
+        isPlain: Bool = false
+    ) {
         let written = node.child(.typeName)?.name.plainTypeName
         let value = node.child(.initialValue)?.firstChild
         guard scope.function == nil else {
@@ -145,6 +153,9 @@ struct FactCollector {
         let name = node.name
         var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil, place: place)
         property.isConstant = isConstant
+        property.beginsEmpty =
+            isPlain && node.child(.typeName)?.name.hasSuffix("?") == true
+            && (value == nil || value?.source == "nil")
         if let initial = node.child(.initialValue) {
             var function = CodeMembers.Function(name: "=", owner: scope.type)
             function.property = name
@@ -160,6 +171,7 @@ struct FactCollector {
             let position = add(function, of: scope) { $0.visitAll(child, $1) }
             // What a protocol asks for has no body: it may be stored by the types that conform.
             if isGetter, function.body != nil { property.getter = position }
+            if isGetter { property.beginsEmpty = false }
         }
         facts.properties[scope.type, default: [:]][name, default: []].append(property)
     }
@@ -230,42 +242,6 @@ struct FactCollector {
                 end: node.range.upperBound
             )
         )
-    }
-
-    // MARK: Statements
-
-    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeMembers.Scope) {
-        let parts = Array(node.children)
-        if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
-            let target = parts[index - 1]
-            if target.kind == .member || target.kind == .reference {
-                facts.assignments[target.name, default: []].append(
-                    CodeMembers.Assignment(
-                        target: target,
-                        values: Array(parts[(index + 1)...]),
-                        scope: scope,
-                        isConditional: conditions > 0
-                    )
-                )
-            }
-        }
-        if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("+=") }), index > 0 {
-            facts.additions[parts[index - 1].name, default: []].append(
-                CodeMembers.Assignment(
-                    target: parts[index - 1],
-                    values: Array(parts[(index + 1)...]),
-                    scope: scope,
-                    isConditional: conditions > 0
-                )
-            )
-        }
-        for part in parts {
-            if part.kind == .choice { visitNested(part, scope) } else { visit(part, scope) }
-        }
-    }
-
-    private mutating func note(call: CodeNode, _ scope: CodeMembers.Scope) {
-        facts.note(call: call, scope, isConditional: conditions > 0)
     }
 }
 
