@@ -112,6 +112,18 @@ struct UnmadeScreenTests {
             ["App.m": "#import \"BannerView.h\"\nBOOL is(id a) { return [a isKindOfClass:[BannerView class]]; }"], .note
         ),
         ("a type in Objective-C", ["App.m": "void take(BannerView *view) { [view show]; }"], .note),
+        (
+            "code makes a class whose name it puts together",
+            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"View\")) } }"], .error
+        ),
+        (
+            "code makes a class of another name",
+            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"Panel\")) } }"], .note
+        ),
+        (
+            "a document that is an archive names it",
+            ["App.swift": "@main class App {}", "Main.xib": "<archive><string>BannerView</string></archive>"], .error
+        ),
         ("a property list names it", ["Info.plist": "<plist><string>BannerView</string></plist>"], .error),
     ]
 
@@ -170,6 +182,12 @@ struct UnmadeScreenTests {
             (
                 "storyboardIdentifier=\"login\"", "", [],
                 "enum Scene: String, CaseIterable {\n    case home, login\n}\nfunc go() { Scene.allCases.forEach(open) }",
+                .error
+            ),
+            // A subclass names the scene of its class.
+            (
+                "storyboardIdentifier=\"HomeController\"", "", [],
+                "class Wide: HomeController { static func make() { scene(\"HomeController\") } }\nfunc go() { Wide.make() }",
                 .error
             ),
             // How code names the scenes of the class is not known.

@@ -46,6 +46,7 @@ struct NamedInCode: Sendable {
         part.declared.formUnion(own)
         part.isRoot = part.isRoot || isRoot
         let isSwift = path.hasSuffix(".swift")
+        var texts: Set<Name> = []
         var words = WordReader(bytes)
         while let word = words.next() {
             let name = Self.name(of: bytes[word.range])
@@ -68,11 +69,12 @@ struct NamedInCode: Sendable {
                 words.previous
             ) {
                 part.named.insert(name)
+                if Self.isQuoted(word.range, in: bytes) { texts.insert(name) }
             }
             words.previous = name
         }
-        // A subclass says of which class it is one where it returns or takes some.
-        if isSwift { part.named.subtract(part.parents) }
+        // A subclass says of which class it is one where it returns or takes some; a text names a scene.
+        if isSwift { part.named.subtract(part.parents.subtracting(texts)) }
         parts[stem] = part
     }
 
@@ -86,7 +88,7 @@ struct NamedInCode: Sendable {
         _ previous: Name
     ) -> Bool {
         let rest = bytes[range.upperBound...]
-        let isText = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+        let isText = isQuoted(range, in: bytes)
         if isSwift {
             if isDeclaredCase(range, in: bytes) { return false }
             if isOwn, isText || rest.starts(with: Self.selfOfType) { return false }
@@ -95,6 +97,11 @@ struct NamedInCode: Sendable {
         guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
         if asking.contains(previous) { return false }
         return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
+    }
+
+    /// Whether a quotation mark stands in front of a name.
+    private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
     }
 
     /// Whether a name is that of a case where an enumeration declares it, as in `case start, home`.
