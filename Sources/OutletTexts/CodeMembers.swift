@@ -78,6 +78,8 @@ package struct CodeMembers: Sendable {
         var property: String?
         /// The position of the function around.
         var outer: Int?
+        /// The declaration of the type around, or the extension; `nil` outside of Swift.
+        var around: CodeNode?
         var locals: [String: [Local]] = [:]
     }
 

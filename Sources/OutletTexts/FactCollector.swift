@@ -9,6 +9,8 @@ struct FactCollector {
     private(set) var conditions = 0
     /// The innermost type around, where that is declared.
     private var place = CodeMembers.TypePlace()
+    /// The declaration of that type, or the extension.
+    private var around: CodeNode?
 
     static func facts(of file: TypeIndex.File) -> CodeMembers {
         guard file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file.code) }
@@ -95,13 +97,13 @@ struct FactCollector {
         guard !node.children.contains(where: { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }) else {
             return
         }
-        let (outer, around) = (conditions, place)
-        conditions = 0
+        let (outer, outerPlace, outerType) = (conditions, place, around)
+        (conditions, around) = (0, node)
         // A private extension makes its members private, the types among them.
         let isOfFile = node.isOfFile || place.isOfFile
         place = CodeMembers.TypePlace(outer: scope.type, file: node.file.path, isOfFile: isOfFile)
         visitAll(node, CodeMembers.Scope(type: TypeIndex.name(of: node), function: nil))
-        (conditions, place) = (outer, around)
+        (conditions, place, around) = (outer, outerPlace, outerType)
     }
 
     private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
@@ -125,6 +127,7 @@ struct FactCollector {
         let position = facts.functions.count
         var function = function
         function.outer = scope.function
+        function.around = around
         facts.functions.append(function)
         if function.property == nil { facts.functionsByName[function.name, default: []].append(position) }
         let outer = conditions

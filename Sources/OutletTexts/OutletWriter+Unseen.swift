@@ -12,7 +12,8 @@ extension OutletWriter {
     /// - Returns: `true` as well for what only Interface Builder runs.
     func isUnseen(_ node: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
         let function = scope.function.map { facts.functions[$0] }
-        return function?.name == "prepareForInterfaceBuilder" || OverwrittenText.isOne(node, in: function?.body)
+        return function?.name == "prepareForInterfaceBuilder"
+            || OverwrittenText.isOne(node, in: function?.body, of: function?.around)
             || reader.nils.keepOut(node, in: scope)
     }
 
