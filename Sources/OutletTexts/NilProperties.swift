@@ -108,11 +108,13 @@ struct NilProperties: Sendable {
             return facts.isRelated(scope.type, owner)
                 && facts.local(target.name, in: scope.function, at: target.range.lowerBound) == nil
         }
+        // Of names that a function declares twice, as in two conditions, which one is meant is not certain.
+        if base.kind == .reference,
+            let (_, function) = facts.local(base.name, in: scope.function, at: base.range.lowerBound),
+            facts.functions[function].locals[base.name, default: []].count > 1
+        {
+            return true
+        }
         return types.type(of: base, in: scope).map { facts.isRelated($0, owner) } ?? true
     }
-}
-
-extension String {
-    /// The method by which Objective-C sets a property of this name.
-    fileprivate var setterName: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

@@ -266,9 +266,10 @@ extension ValueReader {
         let given = pairs(declaration.parameters, arguments)
         guard given.count == arguments.count else { return false }
         // What a call leaves out has a value of its own, or is a closure behind the parentheses. C names what it takes more
-        // of by three dots.
+        // of by three dots, and a part of a message may have no name.
         let missing = declaration.parameters.count { parameter in
-            !parameter.isOptional && !parameter.name.isEmpty && !given.contains { $0.0 == parameter }
+            !parameter.isOptional && !parameter.name.isEmpty && parameter.label?.isEmpty != true
+                && !given.contains { $0.0 == parameter }
         }
         return missing <= all.count - arguments.count
     }

@@ -53,8 +53,8 @@ extension ValueReader {
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value]? {
-        guard let (list, inner) = list(holding: element, in: scope), let lists = lists(of: list, in: inner, frame),
-            lists.isComplete, !lists.elements.isEmpty
+        guard let held = list(holding: element, in: scope, frame),
+            let lists = lists(of: held.list, in: held.scope, held.frame), lists.isComplete, !lists.elements.isEmpty
         else { return nil }
         var found: [Value] = []
         for element in lists.elements {
@@ -66,29 +66,79 @@ extension ValueReader {
         return found
     }
 
-    /// The list that an expression is an element of: `rows` of `rows[index]`, `rows.first` and the name of a loop.
+    /// What an element of a list of dictionaries holds for a key that is written out: `rows[index]["title"]`.
+    ///
+    /// - Returns: `nil` if the list is not known, or one of its dictionaries does not have the key.
+    /// - Complexity: O(*n*) in the size of the list.
+    func entries(
+        of node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value]? {
+        guard let base = node.firstChild, let argument = node.arguments.first?.firstChild, argument.kind == .string,
+            let key = CodeLiteral(argument).plainText, let held = list(holding: base, in: scope, frame),
+            let lists = lists(of: held.list, in: held.scope, held.frame), lists.isComplete, !lists.elements.isEmpty
+        else { return nil }
+        var found: [Value] = []
+        for element in lists.elements {
+            guard let dictionary = element.values.first, dictionary.kind == .dictionary else { return nil }
+            // Keys and values take turns.
+            let parts = Array(dictionary.children)
+            let names = parts.indices.filter { $0.isMultiple(of: 2) && parts[$0].kind == .string }
+            guard let index = names.first(where: { CodeLiteral(parts[$0]).plainText == key }), index + 1 < parts.count
+            else { return nil }
+            found += values(of: parts[index + 1], in: element.scope, element.frame, &trail)
+        }
+        return found
+    }
+
+    /// The list that an expression is an element of: `rows` of `rows[index]`, `rows.first`, the name of a loop, and a parameter
+    /// that is given one of these.
     private func list(
         holding node: CodeNode,
-        in scope: CodeMembers.Scope
-    ) -> (list: CodeNode, scope: CodeMembers.Scope)? {
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        depth: Int = 0
+    ) -> (list: CodeNode, scope: CodeMembers.Scope, frame: Frame?)? {
+        guard depth < Self.maximumDepth else { return nil }
         switch node.kind {
-        case .subscriptCall: return node.firstChild.map { ($0, scope) }
+        case .subscriptCall: return node.firstChild.map { ($0, scope, frame) }
         case .call:
             guard let callee = node.firstChild, callee.kind == .member, Self.taking.contains(callee.name) else {
                 return nil
             }
-            return callee.firstChild.map { ($0, scope) }
-        case .member where node.isNamed("first") || node.isNamed("last"): return node.firstChild.map { ($0, scope) }
+            return callee.firstChild.map { ($0, scope, frame) }
+        case .member where node.isNamed("first") || node.isNamed("last"):
+            return node.firstChild.map { ($0, scope, frame) }
         case .reference:
-            guard let (local, function) = facts.local(node.name, in: scope.function, at: node.range.lowerBound) else {
-                return nil
+            if let (local, function) = facts.local(node.name, in: scope.function, at: node.range.lowerBound) {
+                let inner = CodeMembers.Scope(type: scope.type, function: function)
+                if let sequence = local.sequence { return (sequence, inner, frame) }
+                guard let value = local.value, value.kind == .subscriptCall || value.kind == .call else { return nil }
+                return list(holding: value, in: inner, frame, depth: depth + 1)
             }
-            let inner = CodeMembers.Scope(type: scope.type, function: function)
-            if let sequence = local.sequence { return (sequence, inner) }
-            guard let value = local.value, value.kind == .subscriptCall || value.kind == .call else { return nil }
-            return list(holding: value, in: inner)
+            guard let given = given(node.name, in: scope, frame) else { return nil }
+            return list(holding: given.value, in: given.scope, given.frame, depth: depth + 1)
         default: return nil
         }
+    }
+
+    /// What the only call of a function gives one of its parameters, or the one that is looked at.
+    private func given(
+        _ name: String,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?
+    ) -> (value: CodeNode, scope: CodeMembers.Scope, frame: Frame?)? {
+        guard let (function, parameter) = facts.parameter(name, of: scope.function) else { return nil }
+        if let frame, frame.function == function {
+            guard let argument = frame.arguments[name], argument.values.count == 1 else { return nil }
+            return (argument.values[0], argument.scope, argument.frame)
+        }
+        let calls = (facts.calls[facts.functions[function].name] ?? []).filter { self.calls($0, function: function) }
+        guard calls.count == 1 else { return nil }
+        let pairs = pairs(facts.functions[function].parameters, calls[0].node.arguments)
+        return pairs.first { $0.0 == parameter }?.1.firstChild.map { ($0, calls[0].scope, nil) }
     }
 
     /// The argument that gives a member its value, where an object or a tuple is made.

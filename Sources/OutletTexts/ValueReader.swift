@@ -176,6 +176,7 @@ struct ValueReader: Sendable {
             let own = keys.keys(in: node).filter { $0.taker == node.name }
             return own.isEmpty ? [.data] : own.map { .key($0, isWhole: true) }
         case .subscriptCall:
+            if let found = entries(of: node, in: scope, frame, &trail) { return found }
             return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? [.data]
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:

@@ -52,6 +52,15 @@ struct ListElementTests {
             ["key one:4?"]
         ),
         (
+            "dictionaries that a function is given",
+            controller(
+                "let rows = [[\"title\": \(one), \"note\": \"a\"], [\"title\": \"B\", \"note\": \"b\"]]",
+                "fill(rows[index])",
+                more: "func fill(_ row: [String: String]) { titleLabel.text = row[\"title\"] }"
+            ),
+            ["key one:5", "literal B:5"]
+        ),
+        (
             "a list that is given again",
             controller(
                 "var titles = [\(one)]",

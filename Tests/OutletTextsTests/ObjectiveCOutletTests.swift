@@ -146,6 +146,27 @@ struct ObjectiveCOutletTests {
     }
 
     @Test(arguments: [
+        ("Item *", ["key greeting:8", "key other:8"]),
+        ("Other *", ["key greeting:8"]),
+        ("id", ["key greeting:8", "data:8"]),
+    ])
+    func `a message sets a property as well`(receiver: String, texts: [String]) throws {
+        let source = """
+            @interface Item : NSObject
+            @property (strong) NSString *name;
+            @end
+            @implementation Item
+            - (id)init { _name = NSLocalizedString(@"greeting", nil); return self; }
+            @end
+            @implementation HomeController
+            - (void)show:(Item *)item { self.titleLabel.text = item.name; }
+            - (void)change:(\(receiver))item { [item setName:NSLocalizedString(@"other", nil)]; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == texts)
+    }
+
+    @Test(arguments: [
         ("static NSString __unused *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
         ("static NSString *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
         ("static NSString *kAgent = @\"Agent\";", "kAgent = name;", ["data:3"]),
