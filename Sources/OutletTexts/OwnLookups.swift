@@ -57,6 +57,27 @@ struct OwnLookups: Sendable {
     }
 }
 
+extension ValueReader {
+    /// What a function returns, the text that it gives back as it was given as the key that it looks up.
+    func lookedUp(
+        _ found: [Value],
+        by function: Int,
+        _ frame: Frame,
+        at node: CodeNode,
+        _ trail: inout Trail
+    ) -> [Value] {
+        guard let key = lookups.key(of: function), let argument = frame.arguments[key] else { return found }
+        let given = values(argument.values, in: argument.scope, argument.frame, &trail).filter { value in
+            if case .literal = value { found.contains(value) } else { false }
+        }
+        guard !given.isEmpty else { return found }
+        // What the table holds for the key is no data besides it.
+        return found.filter { $0 != .data }.map { value in
+            given.contains(value) ? value.lookedUp(by: facts.functions[function].name, at: node) : value
+        }
+    }
+}
+
 extension CodeNode {
     /// Whether brackets stand behind an operand of Objective-C, as in `titles[row]`: no message, but an element of it.
     var isSubscriptOfObjectiveC: Bool {

@@ -177,20 +177,13 @@ extension ValueReader {
         let found = bodies.flatMap { function -> [Value] in
             let inner = self.frame(of: call, function, frame)
             guard !objects.isEmpty else {
-                return lookedUp(returned(by: function, inner, &trail), by: function, at: node)
+                return lookedUp(returned(by: function, inner, &trail), by: function, inner, at: node, &trail)
             }
             return objects.flatMap { members in
                 returned(by: function, Frame(function: function, arguments: inner.arguments, members: members), &trail)
             }
         }
         return bodies.isEmpty ? [.data] : found
-    }
-
-    /// What a function returns, the texts that it gives back as they are as the keys that it looks up.
-    private func lookedUp(_ found: [Value], by function: Int, at node: CodeNode) -> [Value] {
-        let hasLiteral = found.contains { if case .literal = $0 { true } else { false } }
-        guard hasLiteral, lookups.key(of: function) != nil else { return found }
-        return found.filter { $0 != .data }.map { $0.lookedUp(by: facts.functions[function].name, at: node) }
     }
 
     /// How many functions of one name a call may stand for.

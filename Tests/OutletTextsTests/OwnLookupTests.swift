@@ -24,6 +24,17 @@ struct OwnLookupTests {
         #expect(try JoinSample(swift: [Self.controller, source]).texts() == ["literal home.title:1"])
     }
 
+    @Test func `what its table holds is no key`() throws {
+        let source = """
+            class HomeController { func a() { titleLabel.text = name(of: "lte") } }
+            let names = ["lte": "4G"]
+            func name(of type: String) -> String {
+                return names[type] ?? "Unknown"
+            }
+            """
+        #expect(try JoinSample(swift: [source]).texts() == ["literal 4G:1", "literal Unknown:1"])
+    }
+
     @Test func `a function of Objective-C looks it up`() throws {
         let source = """
             NSString *Lang(NSString *key) { NSString *text = [table objectForKey:key]; return text ? text : key; }
