@@ -14,18 +14,23 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownConnections() -> [DocumentConnections] {
         let unmade = sources.map { UnmadeScenes(of: self, sources: $0) }
-        let shown = project.interfaces.compactMap { file -> DocumentConnections? in
+        let built = project.interfaces.filter { file in
             let path = project.relativePath(of: file.path)
-            guard CodePurpose(document: path) == .app, !built.leavesOutDocument(path),
-                case .success(let interface)? = interface(at: file.path)
-            else { return nil }
+            return CodePurpose(document: path) == .app && !self.built.leavesOutDocument(path)
+        }
+        let files = built.isEmpty ? project.interfaces : built
+        let shown = connections(of: files, without: unmade)
+        return shown.contains(where: \.hasConnections) ? shown : connections(of: files, without: nil)
+    }
+
+    private func connections(
+        of files: [Project.InterfaceFile],
+        without unmade: UnmadeScenes?
+    ) -> [DocumentConnections] {
+        files.compactMap { file in
+            guard case .success(let interface)? = interface(at: file.path) else { return nil }
             let markup = interface.markup
             return DocumentConnections(markup, leavingOut: unmade?.ranges(in: markup.file.path) ?? [])
-        }
-        if shown.contains(where: \.hasConnections) { return shown }
-        return project.interfaces.compactMap { file in
-            guard case .success(let interface)? = interface(at: file.path) else { return nil }
-            return DocumentConnections(interface.markup)
         }
     }
 }
