@@ -81,6 +81,7 @@ package struct ProjectDeclarations: Sendable {
         self = collector.declarations
         for file in index.files where !file.path.hasSuffix(".swift") {
             macros.merge(Self.macros(in: file.code)) { first, _ in first }
+            routines.merge(Self.routines(in: file.code)) { first, _ in first }
         }
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)
@@ -95,6 +96,24 @@ package struct ProjectDeclarations: Sendable {
         return found.reduce(into: [:]) { macros, match in
             let function = String(match.output.2)
             if KeyFamily.all[function] != nil { macros[String(match.output.1)] = function }
+        }
+    }
+
+    /// The macros of a file that look up the key they are given: `#define LS(key) NSLocalizedString(key, @"")`.
+    private static func routines(in code: SourceCode) -> [String: Routine] {
+        let text = String(decoding: code.file.utf8, as: UTF8.self)
+        guard text.contains("define"), text.contains("LocalizedString") else { return [:] }
+        let definition =
+            /(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)\((\w+)[^)\n]*\)[ \t]+\(?(\w+)\([ \t]*(\w+)[ \t]*,([^\n]*)$/
+        return text.matches(of: definition).reduce(into: [:]) { routines, match in
+            guard let family = KeyFamily.all[String(match.output.3)], match.output.2 == match.output.4 else { return }
+            let arguments = match.output.5.split(separator: ",")
+            var table = Routine.Table.named("Localizable")
+            if let position = family.table {
+                let written = arguments.dropFirst(position - 1).first?.firstMatch(of: /^\s*@"([^"\\]+)"\s*$/)
+                table = written.map { .named(String($0.output.1)) } ?? .computed
+            }
+            routines[String(match.output.1)] = Routine(key: .position(0), table: table)
         }
     }
 

@@ -50,27 +50,17 @@ package struct StringsRun: Sendable {
         let project = try Project(at: paths, extensions: TableLoader.extensions)
         var loaded = try LoadedProject(project, source: source)
         loaded.readTables { _ in true }
-        let folder = try CodeFolder(code.isEmpty ? [project.root] : code, swift: swift)
         loaded.readInterfaces()
-        let index = loaded.compiled(
-            TypeIndex(folder.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) })
-        )
+        let (index, unread) = try read(&loaded, swift: swift)
         let keys = ProjectKeys(index).keys
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
-            OutletJoin(
-                Self.shown(loaded).compactMap { file in
-                    guard case .success(let interface)? = loaded.interface(at: file.path) else { return nil }
-                    return DocumentConnections(interface.markup)
-                },
-                index: index,
-                keys: keys
-            ),
+            OutletJoin(loaded.shownConnections(), index: index, keys: keys),
             budgets: rooms.budgets,
             systemRooms: rooms.ofSystem
         )
         let uses = StringUses(loaded, keys: keys + boxes.documentKeys)
-        for error in folder.unread {
+        for error in unread {
             console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
         }
         switch format {
@@ -84,15 +74,23 @@ package struct StringsRun: Sendable {
         return uses.unread.isEmpty ? .clean : .failed
     }
 
-    /// The documents that people see, without those in folders for developers and those that no Xcode project builds; all if
-    /// there are no others.
-    private static func shown(_ loaded: LoadedProject) -> [Project.InterfaceFile] {
-        let project = loaded.project
-        let shown = project.interfaces.filter { file in
-            let path = project.relativePath(of: file.path)
-            return CodePurpose(document: path) == .app && !loaded.built.leavesOutDocument(path)
+    /// Reads the code of the project, or what is named in its place.
+    ///
+    /// - Returns: what the program is made of, and why files were not read.
+    /// - Throws: ``Failure`` if what is named is missing.
+    private func read(
+        _ loaded: inout LoadedProject,
+        swift: any CodeReader
+    ) throws(Failure) -> (index: TypeIndex, unread: [SourceError]) {
+        guard code.isEmpty else {
+            let project = loaded.project
+            let folder = try CodeFolder(code, swift: swift)
+            let files = folder.files.map { (code: $0, path: project.relativePath(of: $0.file.path)) }
+            return (loaded.compiled(TypeIndex(files)), folder.unread)
         }
-        return shown.isEmpty ? project.interfaces : shown
+        loaded.readSources(swift: swift)
+        guard let sources = loaded.sources else { return (TypeIndex([SourceCode]()), []) }
+        return (sources.compiledTypes, sources.unread)
     }
 
     /// How much each text may grow, found by laying the screens out in the source language, and by what is known of the

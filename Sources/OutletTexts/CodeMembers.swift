@@ -43,6 +43,8 @@ package struct CodeMembers: Sendable {
         var getter: Int?
         /// Whether it is declared with `let`.
         var isConstant = false
+        /// Whether it is a variable that holds `nil` until code gives it a value: no attribute says that something else does.
+        var beginsEmpty = false
         /// Where its type is declared; types of one name are told apart by that.
         var place = TypePlace()
     }
@@ -61,6 +63,8 @@ package struct CodeMembers: Sendable {
         var label: String?
         var name: String
         var type: String?
+        /// Whether a call may leave it out.
+        var isOptional = false
     }
 
     /// A function, an initializer, an accessor, or the expression that a property begins with.
@@ -74,6 +78,8 @@ package struct CodeMembers: Sendable {
         var property: String?
         /// The position of the function around.
         var outer: Int?
+        /// The declaration of the type around, or the extension; `nil` outside of Swift.
+        var around: CodeNode?
         var locals: [String: [Local]] = [:]
     }
 

@@ -29,6 +29,11 @@ struct ConstantTexts: Sendable {
                 of: /(?:(?:static|extern)\s+)*NSString\s*(?:\*\s*const|const\s*\*)\s*(\w+)\s*=\s*@"([^"\\]*)"\s*;/
             ) {
                 found.append((String(match.output.1), String(match.output.2)))
+            } else if let match = line.prefixMatch(
+                of: /static\s+NSString\s*(?:__\w+\s+)*\*\s*(?:__\w+\s+)*(\w+)\s*=\s*@"([^"\\]*)"\s*;/
+            ) {
+                // A variable of a file; what assigns it is asked for where it is read.
+                found.append((String(match.output.1), String(match.output.2)))
             }
         }
         return found

@@ -47,13 +47,21 @@ package struct DocumentConnections: Sendable, Hashable {
     package private(set) var outlets: [DocumentOutlet] = []
     package private(set) var attributes: [RuntimeAttribute] = []
     package private(set) var bindings: [DocumentBinding] = []
+    /// Whether cells of tables of macOS are of no class of the app's own.
+    package private(set) var hasPlainCells = false
     /// The numbers that formatters of the document show.
     package private(set) var numbers: [DocumentNumber] = []
 
+    /// Whether there is anything that code may work with.
+    package var hasConnections: Bool { !outlets.isEmpty || !attributes.isEmpty || !bindings.isEmpty }
+
     /// Reads the connections of a document.
     ///
+    /// - Parameters:
+    ///   - markup: the document.
+    ///   - ranges: the bytes of what nobody sees, as of scenes that nothing makes: connections in there are left out.
     /// - Complexity: O(*n*) in the number of elements.
-    package init(_ markup: MarkupFile) {
+    package init(_ markup: MarkupFile, leavingOut ranges: [Range<Int>] = []) {
         path = markup.file.path
         numbers = Self.numbers(of: markup)
         var objects: [[UInt8]: MarkupElement] = [:]
@@ -62,7 +70,9 @@ package struct DocumentConnections: Sendable, Hashable {
             if objects[Array(id.utf8)] == nil { objects[Array(id.utf8)] = element }
         }
         for index in 0..<markup.count {
-            guard let element = markup.element(at: index) else { continue }
+            guard let element = markup.element(at: index), !ranges.contains(where: { $0.contains(element.offset) })
+            else { continue }
+            if element.isNamed("tableCellView"), element["customClass"] == nil { hasPlainCells = true }
             if element.isNamed("outlet") || element.isNamed("outletCollection") {
                 read(outlet: element, objects)
             } else if element.isNamed("userDefinedRuntimeAttribute") {

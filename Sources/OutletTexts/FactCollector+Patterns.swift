@@ -29,7 +29,9 @@ extension FactCollector {
             return CodeMembers.Parameter(
                 label: label == "_" || label.isEmpty ? nil : label,
                 name: parameter.child(.innerName)?.name ?? label,
-                type: parameter.child(.typeName)?.name.plainTypeName
+                type: parameter.child(.typeName)?.name.plainTypeName,
+                isOptional: parameter.child(.initialValue) != nil
+                    || parameter.child(.typeName)?.name.hasSuffix("...") == true
             )
         }
     }

@@ -6,9 +6,11 @@ internal import SourceText
 struct FactCollector {
     var facts = CodeMembers()
     /// How many conditions, loops and closures are around.
-    private var conditions = 0
+    private(set) var conditions = 0
     /// The innermost type around, where that is declared.
     private var place = CodeMembers.TypePlace()
+    /// The declaration of that type, or the extension.
+    private var around: CodeNode?
 
     static func facts(of file: TypeIndex.File) -> CodeMembers {
         guard file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file.code) }
@@ -43,7 +45,10 @@ struct FactCollector {
         case .macro where node.isNamed("Preview"): break
         case .variables:
             let isConstant = node.traits.contains(.isConstant)
-            for child in node.children where child.kind == .binding { visitBinding(child, scope, isConstant) }
+            let isPlain = node.child(.attribute) == nil && !isConstant
+            for child in node.children where child.kind == .binding {
+                visitBinding(child, scope, isConstant, isPlain: isPlain)
+            }
         case .binding: visitBinding(node, scope)
         case .sequence: visitSequence(node, scope)
         case .call:
@@ -80,7 +85,7 @@ struct FactCollector {
         for child in node.children { visit(child, scope) }
     }
 
-    private mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
+    mutating func visitNested(_ node: CodeNode, _ scope: CodeMembers.Scope) {
         conditions += 1
         if node.kind == .if { visit(node, scope) } else { visitAll(node, scope) }
         conditions -= 1
@@ -92,13 +97,13 @@ struct FactCollector {
         guard !node.children.contains(where: { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }) else {
             return
         }
-        let (outer, around) = (conditions, place)
-        conditions = 0
+        let (outer, outerPlace, outerType) = (conditions, place, around)
+        (conditions, around) = (0, node)
         // A private extension makes its members private, the types among them.
         let isOfFile = node.isOfFile || place.isOfFile
         place = CodeMembers.TypePlace(outer: scope.type, file: node.file.path, isOfFile: isOfFile)
         visitAll(node, CodeMembers.Scope(type: TypeIndex.name(of: node), function: nil))
-        (conditions, place) = (outer, around)
+        (conditions, place, around) = (outer, outerPlace, outerType)
     }
 
     private mutating func visitFunction(_ node: CodeNode, _ scope: CodeMembers.Scope) {
@@ -122,6 +127,7 @@ struct FactCollector {
         let position = facts.functions.count
         var function = function
         function.outer = scope.function
+        function.around = around
         facts.functions.append(function)
         if function.property == nil { facts.functionsByName[function.name, default: []].append(position) }
         let outer = conditions
@@ -132,7 +138,12 @@ struct FactCollector {
         return position
     }
 
-    private mutating func visitBinding(_ node: CodeNode, _ scope: CodeMembers.Scope, _ isConstant: Bool = false) {
+    private mutating func visitBinding(
+        _ node: CodeNode,
+        _ scope: CodeMembers.Scope,
+        _ isConstant: Bool = false,
+        isPlain: Bool = false
+    ) {
         let written = node.child(.typeName)?.name.plainTypeName
         let value = node.child(.initialValue)?.firstChild
         guard scope.function == nil else {
@@ -145,6 +156,9 @@ struct FactCollector {
         let name = node.name
         var property = CodeMembers.Property(type: written, value: value, scope: scope, getter: nil, place: place)
         property.isConstant = isConstant
+        property.beginsEmpty =
+            isPlain && node.child(.typeName)?.name.hasSuffix("?") == true
+            && (value == nil || value?.source == "nil")
         if let initial = node.child(.initialValue) {
             var function = CodeMembers.Function(name: "=", owner: scope.type)
             function.property = name
@@ -160,6 +174,7 @@ struct FactCollector {
             let position = add(function, of: scope) { $0.visitAll(child, $1) }
             // What a protocol asks for has no body: it may be stored by the types that conform.
             if isGetter, function.body != nil { property.getter = position }
+            if isGetter { property.beginsEmpty = false }
         }
         facts.properties[scope.type, default: [:]][name, default: []].append(property)
     }
@@ -230,42 +245,6 @@ struct FactCollector {
                 end: node.range.upperBound
             )
         )
-    }
-
-    // MARK: Statements
-
-    private mutating func visitSequence(_ node: CodeNode, _ scope: CodeMembers.Scope) {
-        let parts = Array(node.children)
-        if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
-            let target = parts[index - 1]
-            if target.kind == .member || target.kind == .reference {
-                facts.assignments[target.name, default: []].append(
-                    CodeMembers.Assignment(
-                        target: target,
-                        values: Array(parts[(index + 1)...]),
-                        scope: scope,
-                        isConditional: conditions > 0
-                    )
-                )
-            }
-        }
-        if let index = parts.firstIndex(where: { $0.kind == .operator && $0.isNamed("+=") }), index > 0 {
-            facts.additions[parts[index - 1].name, default: []].append(
-                CodeMembers.Assignment(
-                    target: parts[index - 1],
-                    values: Array(parts[(index + 1)...]),
-                    scope: scope,
-                    isConditional: conditions > 0
-                )
-            )
-        }
-        for part in parts {
-            if part.kind == .choice { visitNested(part, scope) } else { visit(part, scope) }
-        }
-    }
-
-    private mutating func note(call: CodeNode, _ scope: CodeMembers.Scope) {
-        facts.note(call: call, scope, isConditional: conditions > 0)
     }
 }
 

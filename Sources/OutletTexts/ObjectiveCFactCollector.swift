@@ -89,10 +89,13 @@ struct ObjectiveCFactCollector {
         declareMember(text[node.range.upperBound..<end], scope: CodeMembers.Scope(type: type, function: nil))
     }
 
+    /// The words of declarations that are no types.
+    private static let qualifiers: Set<String> = ["_Nonnull", "_Null_unspecified", "_Nullable", "strong", "weak"]
+
     /// Declares `Type *name`.
     private mutating func declareMember(_ written: ArraySlice<UInt8>, scope: CodeMembers.Scope) {
         let words = String(decoding: written, as: UTF8.self).codeWords.filter {
-            !$0.hasPrefix("IB") && !$0.hasPrefix("_") && $0 != "weak" && $0 != "strong" && $0 != "__weak"
+            !$0.hasPrefix("IB") && !$0.hasPrefix("__") && !Self.qualifiers.contains($0)
         }
         guard words.count >= 2, let name = words.last else { return }
         // An object of any class is known by its protocol: `id<Account> account`.
@@ -119,10 +122,27 @@ struct ObjectiveCFactCollector {
         visitStatements(body, CodeMembers.Scope(type: type, function: position))
     }
 
+    /// A variable that holds one object: `NSMutableArray<NSString *> *titles`.
+    private static var object: Regex<Substring> { /[\s{]*(?:__\w+\s+)*\w+\s*(?:<[\w\s*<>,]*>)?\s*\*\s*\w+\s*/ }
+
+    /// Whether a body holds the variables of a class: it stands behind `@interface` or `@implementation`.
+    private func isOfClass(_ body: CodeNode) -> Bool {
+        let before = text[..<body.range.lowerBound].suffix(400)
+        guard let mark = before.lastIndex(of: UInt8(ascii: "@")) else { return false }
+        let head = before[(mark + 1)...]
+        return (head.starts(with: "interface".utf8) || head.starts(with: "implementation".utf8))
+            && !head.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "}") }
+    }
+
     private mutating func readVariables(_ body: CodeNode) {
-        for statement in text[body.range].split(separator: UInt8(ascii: ";"))
-        where statement.count < 400 && String(decoding: statement, as: UTF8.self).contains("IBOutlet") {
+        let isOfClass = isOfClass(body)
+        for statement in text[body.range].split(separator: UInt8(ascii: ";")) where statement.count < 400 {
             let declaration = statement.split(separator: UInt8(ascii: "\n")).last ?? statement
+            let isOutlet = String(decoding: statement, as: UTF8.self).contains("IBOutlet")
+            guard
+                isOutlet
+                    || isOfClass && String(decoding: declaration, as: UTF8.self).wholeMatch(of: Self.object) != nil
+            else { continue }
             declareMember(declaration, scope: CodeMembers.Scope(type: type, function: nil))
         }
     }
@@ -208,7 +228,7 @@ struct ObjectiveCFactCollector {
         switch node.kind {
         case .sequence: visitSequence(node, scope)
         case .call:
-            facts.note(call: node, scope, isConditional: depth > 0)
+            facts.note(call: node, scope, isConditional: depth > 0 || isBranch(node))
             visitStatements(node, scope)
         case .body:
             depth += 1
@@ -235,7 +255,7 @@ struct ObjectiveCFactCollector {
                         target: target,
                         values: Array(parts[(index + 1)...]),
                         scope: scope,
-                        isConditional: depth > 0
+                        isConditional: depth > 0 || isBranch(target)
                     )
                 )
             }
@@ -243,9 +263,24 @@ struct ObjectiveCFactCollector {
         for part in parts { visit(part, scope) }
     }
 
+    /// Whether a statement is a branch without braces: `if (isEmpty) text = @"None"; else text = name;`.
+    ///
+    /// A cast in front of a call is taken for a condition.
+    private func isBranch(_ node: CodeNode) -> Bool {
+        let before = text[..<node.range.lowerBound]
+        guard let end = before.lastIndex(where: { $0 > 0x20 }) else { return false }
+        // A directive, `#else`, ends no statement.
+        let line = before[...end].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        guard before[line...end].first(where: { $0 > 0x20 }) != UInt8(ascii: "#") else { return false }
+        return before[end] == UInt8(ascii: ")") || before[...end].suffix(4).elementsEqual("else".utf8)
+    }
+
+    /// Words that stand in front of a name and are no type.
+    private static let keywords: Set<String> = ["case", "do", "else", "goto", "in", "return", "sizeof", "typedef"]
+
     /// Declares a local name: `UILabel *label`.
     private mutating func declare(_ name: CodeNode, type: CodeNode, value: CodeNode?, _ scope: CodeMembers.Scope) {
-        guard let function = scope.function,
+        guard let function = scope.function, !Self.keywords.contains(type.name),
             text[type.range.upperBound..<name.range.lowerBound].allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "*") })
         else { return }
         facts.functions[function].locals[name.name, default: []].append(

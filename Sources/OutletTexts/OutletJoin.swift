@@ -41,7 +41,7 @@ package struct OutletJoin: Sendable {
 
     /// Whether code can give the objects of documents anything: one has a connection.
     package static func needsCode(_ documents: [DocumentConnections]) -> Bool {
-        documents.contains { !$0.outlets.isEmpty || !$0.attributes.isEmpty || !$0.bindings.isEmpty }
+        documents.contains(where: \.hasConnections)
     }
 
     /// Joins documents and files whose paths begin at the project's folder.

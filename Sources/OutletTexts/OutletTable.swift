@@ -15,12 +15,15 @@ struct OutletTable: Sendable {
     private(set) var collections: [String: [Int]] = [:]
     /// The classes that have outlets, by document.
     private(set) var owners: [Int: Set<String>] = [:]
+    /// The documents with cells of no class of the app's own.
+    private(set) var plain: Set<Int> = []
     /// The documents that files of code name.
     let named: NamedDocuments
 
     init(_ documents: [DocumentConnections]) {
         named = NamedDocuments(documents.map { FilePath.stem(of: $0.path) })
         for (index, document) in documents.enumerated() {
+            if document.hasPlainCells { plain.insert(index) }
             for outlet in document.outlets {
                 owners[index, default: []].insert(outlet.owner)
                 if outlet.isCollection {

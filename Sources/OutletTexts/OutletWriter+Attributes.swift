@@ -52,7 +52,9 @@ extension OutletWriter {
             target.kind == .reference || target.firstChild?.isNamed("self") == true || target.isNamed("setTitle"),
             let slot = Self.texts[name] ?? Self.setters[name]
         else { return }
-        let isLocalized = values.contains { localizes($0, in: scope) } || ownSetterLocalizes(target, in: scope)
+        let isLocalized =
+            values.contains { localizes($0, in: scope) || reader.lookups.areAsked(in: $0) }
+            || ownSetterLocalizes(target, in: scope)
         known[property, default: []].append((scope.type, slot, isLocalized))
     }
 

@@ -47,7 +47,7 @@ struct OutletWriter {
         for name in Self.texts.keys.sorted() {
             guard let slot = Self.texts[name] else { continue }
             for assignment in facts.assignments[name] ?? []
-            where !isForDesign(assignment.scope) && !isOverwritten(assignment.target, assignment.scope) {
+            where !isUnseen(assignment.target, assignment.scope) {
                 for receiver in receivers(of: assignment)
                 where branches.reach(assignment, for: receiver) && !isTakenBack(assignment.target.firstChild, receiver)
                 {
@@ -77,25 +77,6 @@ struct OutletWriter {
                 }
             }
         }
-    }
-
-    /// Whether a text is given to the label of a button: the button gives it the title of its state at the next layout.
-    ///
-    /// - Parameters:
-    ///   - label: what holds the text that is set.
-    ///   - receiver: the view that it was found to be.
-    /// - Returns: `false` for a label of its own.
-    private func isTakenBack(_ label: CodeNode?, _ receiver: ReceiverFinder.Receiver) -> Bool {
-        label?.isNamed("titleLabel") == true && finder.outlets.all[receiver.outlet].outlet.element == "button"
-    }
-
-    /// Whether only Interface Builder runs a function.
-    private func isForDesign(_ scope: CodeMembers.Scope) -> Bool {
-        scope.function.map { facts.functions[$0].name == "prepareForInterfaceBuilder" } ?? false
-    }
-
-    private func isOverwritten(_ node: CodeNode, _ scope: CodeMembers.Scope) -> Bool {
-        OverwrittenText.isOne(node, in: scope.function.flatMap { facts.functions[$0].body })
     }
 
     /// Notes the views that code places or fills itself.
@@ -165,7 +146,7 @@ struct OutletWriter {
     mutating func readCalls() {
         for name in Self.setters.keys.sorted() {
             guard let slot = Self.setters[name] else { continue }
-            for call in facts.calls[name] ?? [] where !isOverwritten(call.node, call.scope) {
+            for call in facts.calls[name] ?? [] where !isUnseen(call.node, call.scope) {
                 read(call, named: name, slot)
             }
         }

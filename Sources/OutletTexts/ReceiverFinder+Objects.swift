@@ -61,6 +61,21 @@ extension ReceiverFinder {
         return narrowed(found) { $0.owner == type || !facts.ancestry(of: $0.owner).contains(type) }
     }
 
+    /// Whether an expression is a cell of a table of macOS for which no class of the app's own is written, and no identifier:
+    /// `makeView(…) as? NSTableCellView`.
+    func isPlainCell(_ type: String, _ node: CodeNode, in scope: CodeMembers.Scope) -> Bool {
+        type == "NSTableCellView" && identifiers(of: node, in: scope) == nil
+    }
+
+    /// Marks the outlets in documents that have cells of no class of the app's own: such a cell is meant as a rule.
+    func doubtful(_ found: [Receiver]) -> [Receiver] {
+        found.map { receiver in
+            var receiver = receiver
+            if outlets.plain.contains(outlets.all[receiver.outlet].document) { receiver.isDoubtful = true }
+            return receiver
+        }
+    }
+
     /// The own outlets of the objects on which a function is called, with the arguments of the call.
     ///
     /// - Parameters:

@@ -48,7 +48,8 @@ struct ReceiverFinder: Sendable {
                 if !found.isEmpty {
                     let holders = receivers(of: base, in: scope, frame, depth: depth + 1)
                     let connected = inOwnDocuments(connected(found, to: holders), in: scope, node)
-                    return objects(ofClass: type, among: objects(connected, meantBy: base, in: scope))
+                    let meant = objects(connected, meantBy: base, in: scope)
+                    return isPlainCell(type, base, in: scope) ? doubtful(meant) : objects(ofClass: type, among: meant)
                 }
             } else if outlets.isUnique(node.name, facts) {
                 return outlets.positions[node.name, default: []].map { Receiver(outlet: $0, frame: frame) }
@@ -191,7 +192,7 @@ struct ReceiverFinder: Sendable {
             }
         }
         return (facts.calls[declaration.name] ?? []).flatMap { call -> [Receiver] in
-            guard let callee = call.node.firstChild else { return [] }
+            guard let callee = call.node.firstChild, reader.hands(call, to: function) else { return [] }
             guard callee.kind == .member, let base = callee.firstChild,
                 base.kind != .reference || !base.isNamed("self")
             else {

@@ -51,6 +51,8 @@ struct TypeFinder: Sendable {
             }
             return nil
         }
+        // All cases of an enumeration.
+        if node.kind == .member, node.isNamed("allCases") { return node.firstChild.flatMap(Self.typeName) }
         if node.kind == .reference,
             let (local, function) = facts.local(node.name, in: scope.function, at: node.range.lowerBound),
             let value = local.value

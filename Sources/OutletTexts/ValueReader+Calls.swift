@@ -40,6 +40,7 @@ extension ValueReader {
             return found.map { $0.lookedUp(by: name, at: node) }
         }
         if let base {
+            if Self.taking.contains(name), let found = elements(of: base, in: scope, frame, &trail) { return found }
             if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if TextFunctions.joining.contains(name) {
                 let all = values(of: base, in: scope, frame, &trail).compactMap(\.asPart)
@@ -56,6 +57,11 @@ extension ValueReader {
         }
         return returnedValues(of: node, callee, in: scope, frame, &trail)
     }
+
+    /// The functions that take an element out of a list.
+    static let taking: Set<String> = [
+        "first", "firstObject", "last", "lastObject", "objectAtIndex", "objectAtIndexedSubscript", "randomElement",
+    ]
 
     /// The function or type that makes a text of its first argument; `nil` for all others.
     private static func textMaker(_ name: String, _ base: CodeNode?, _ first: CodeNode) -> String? {
@@ -170,7 +176,9 @@ extension ValueReader {
         let objects = receivers(of: callee, in: scope)
         let found = bodies.flatMap { function -> [Value] in
             let inner = self.frame(of: call, function, frame)
-            guard !objects.isEmpty else { return returned(by: function, inner, &trail) }
+            guard !objects.isEmpty else {
+                return lookedUp(returned(by: function, inner, &trail), by: function, inner, at: node, &trail)
+            }
             return objects.flatMap { members in
                 returned(by: function, Frame(function: function, arguments: inner.arguments, members: members), &trail)
             }
@@ -242,13 +250,27 @@ extension ValueReader {
         return TypeFinder.typeName(base) == type
     }
 
+    /// Whether the arguments of a call are what a function takes, by their labels.
+    func hands(_ call: CodeMembers.Call, to function: Int) -> Bool {
+        let declaration = facts.functions[function]
+        let all = call.node.arguments
+        let arguments = all.filter { !$0.traits.contains(.isTrailing) }
+        guard arguments.count <= declaration.parameters.count else { return false }
+        let given = pairs(declaration.parameters, arguments)
+        guard given.count == arguments.count else { return false }
+        // What a call leaves out has a value of its own, or is a closure behind the parentheses. C names what it takes more
+        // of by three dots, and a part of a message may have no name.
+        let missing = declaration.parameters.count { parameter in
+            !parameter.isOptional && !parameter.name.isEmpty && parameter.label?.isEmpty != true
+                && !given.contains { $0.0 == parameter }
+        }
+        return missing <= all.count - arguments.count
+    }
+
     /// Whether a call is one of this function, as far as labels and types tell.
     func calls(_ call: CodeMembers.Call, function: Int) -> Bool {
         let declaration = facts.functions[function]
-        let arguments = call.node.arguments.filter { !$0.traits.contains(.isTrailing) }
-        guard arguments.count <= declaration.parameters.count,
-            pairs(declaration.parameters, arguments).count == arguments.count, let callee = call.node.firstChild
-        else { return false }
+        guard hands(call, to: function), let callee = call.node.firstChild else { return false }
         if declaration.name == "init" { return true }
         guard callee.kind == .member, let base = callee.firstChild else {
             return declaration.owner.isEmpty || facts.isRelated(call.scope.type, declaration.owner)

@@ -62,11 +62,22 @@ extension ValueReader {
         if let frame, frame.function == scope.function, let member = frame.members[name] {
             return values(member.values, in: member.scope, member.frame, &trail)
         }
+        if nils.hold(node, in: scope) { return [] }
         if facts.property(name, of: scope.type) != nil { return property(name, of: scope.type, &trail) }
+        if let property = variable(name, in: node, of: scope.type) {
+            return self.property(property, of: scope.type, &trail)
+        }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
         if let key = macros.key(of: name) { return [.key(key, isWhole: true)] }
-        guard let text = constants.text(of: name) else { return [.data] }
+        guard facts.assignments[name] == nil, let text = constants.text(of: name) else { return [.data] }
         return text.isEmpty ? [] : [.literal(text)]
+    }
+
+    /// The property of Objective-C whose variable a name is, `_title` of `title`.
+    private func variable(_ name: String, in node: CodeNode, of type: String) -> String? {
+        guard name.hasPrefix("_"), !node.file.path.hasSuffix(".swift") else { return nil }
+        let property = String(name.dropFirst())
+        return facts.property(property, of: type) == nil ? nil : property
     }
 
     /// The values of `base.name`.
@@ -88,6 +99,8 @@ extension ValueReader {
             return values(given.values, in: given.scope, given.frame, &trail)
         }
         if let found = values(of: name, forCase: base, &trail) { return found }
+        if nils.hold(node, in: scope) { return [] }
+        if let found = members(name, ofElement: base, in: scope, frame, &trail) { return found }
         let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
             if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }
@@ -226,10 +239,14 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value] {
         var found: [Value] = []
-        for assignment in facts.assignments[name] ?? [] where isProperty(assignment, of: owner, at: places) {
+        // In Objective-C a property may be set by its variable.
+        let isOfSwift = places.contains { $0.file.hasSuffix(".swift") }
+        let assignments = (facts.assignments[name] ?? []) + (isOfSwift ? [] : facts.assignments["_" + name] ?? [])
+        for assignment in assignments where isProperty(assignment, of: owner, at: places) {
             guard trail.visited.insert(assignment.target).inserted else { continue }
             found += values(assignment.values, in: assignment.scope, nil, &trail)
         }
+        if !isOfSwift, !found.isEmpty { found += sent(to: name, of: owner, &trail) }
         // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
         let isTaken = (facts.functionsByName["init"] ?? []).contains { position in
             let function = facts.functions[position]

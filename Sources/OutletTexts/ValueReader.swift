@@ -12,6 +12,8 @@ struct ValueReader: Sendable {
     let macros: MacroKeys
     let constants: ConstantTexts
     let types: TypeFinder
+    var lookups: OwnLookups { OwnLookups(facts: facts) }
+    var nils: NilProperties { NilProperties(facts: facts, types: types) }
 
     /// The arguments of a call while its function is looked at.
     final class Frame: Sendable {
@@ -115,7 +117,8 @@ struct ValueReader: Sendable {
         let found = all.flatMap { $0 }.compactMap(\.asPart)
         if !found.isEmpty { return found }
         var text = ""
-        for values in all {
+        for (operand, values) in zip(operands, all) {
+            if values.isEmpty, nils.isEmptyText(operand, in: scope) { continue }
             guard values.count == 1, case .literal(let part) = values[0] else { return [.data] }
             text += part
         }
@@ -138,6 +141,9 @@ struct ValueReader: Sendable {
         }
         if operands[0].kind == .tuple, TypeFinder.castType(operands[0]) != nil { operands.removeFirst() }
         guard operands.count > 1 else { return values(of: operands[0], in: scope, frame, &trail) }
+        if operands.count == 2, operands[1].isSubscriptOfObjectiveC {
+            return elements(of: operands[0], in: scope, frame, &trail) ?? [.data]
+        }
         let question = operands.indices.dropFirst().first { isSeparated(by: "?", operands[$0 - 1], operands[$0]) }
         guard let question else { return [.data] }
         return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
@@ -170,6 +176,7 @@ struct ValueReader: Sendable {
             let own = keys.keys(in: node).filter { $0.taker == node.name }
             return own.isEmpty ? [.data] : own.map { .key($0, isWhole: true) }
         case .subscriptCall:
+            if let found = entries(of: node, in: scope, frame, &trail) { return found }
             return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? [.data]
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:

@@ -49,4 +49,21 @@ struct ObjectiveCKeyTests {
         let code = "#define LS NSLocalizedString\n#define LOG NSLog\n- (void)f { a = LS(@\"k\", @\"\"); LOG(@\"l\"); }"
         #expect(KeySample.says(try KeySample.objectiveCKeys(code)) == ["k"])
     }
+
+    @Test(arguments: [
+        ("#define LS(key) NSLocalizedString(key, @\"\")", "k"),
+        ("#define LS(key, more) NSLocalizedString(key, more)", "k"),
+        ("#define LS(key) NSLocalizedStringFromTable(key, @\"Menus\", nil)", "k of Menus"),
+        ("#define LS(key) NSLocalizedString(@\"prefix.\" key, nil)", ""),
+        ("#define LS(key) log(key, nil)", ""),
+    ])
+    func `a macro looks up the key that it is given`(macro: String, key: String) throws {
+        let keys = try KeySample.objectiveCKeys(macro + "\n- (void)f { a = LS(@\"k\"); }").filter { key in
+            key.pattern?.key == "k"
+        }
+        let said = keys.map { key in
+            if case .named(let table) = key.table, table != "Localizable" { "k of \(table)" } else { "k" }
+        }
+        #expect(said == (key.isEmpty ? [] : [key]))
+    }
 }

@@ -67,6 +67,7 @@ struct NestedTypeTests {
             class NameCell: UITableViewCell { \(Self.outlet)
             struct Model { let title: String }
             var model: Model?
+            func take(_ value: Model) { model = value }
             func update(_ cell: NameCell) { titleLabel.text = cell.model?.title } }
             """
         #expect(try keys(cell) == ["data"])

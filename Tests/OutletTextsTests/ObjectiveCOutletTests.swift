@@ -108,4 +108,80 @@ struct ObjectiveCOutletTests {
             """
         #expect(try JoinSample(objectiveC: [source]).texts() == ["key greeting:2"])
     }
+
+    @Test func `a variable of a class has its type, and what the class gives it`() throws {
+        let source = """
+            @interface Wizard : NSObject {
+                NSInteger step;
+                HomeController *_home;
+            }
+            @end
+            @implementation Wizard
+            - (void)start { [_home setName:NSLocalizedString(@"greeting", nil)]; }
+            @end
+            @implementation Other
+            - (void)setName:(NSString *)name { }
+            @end
+            @interface HomeController : UIViewController { NSString *_name; }
+            @end
+            @implementation HomeController
+            - (void)setName:(NSString *)name { _name = name; }
+            - (void)show { self.titleLabel.text = _name; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key greeting:16"])
+    }
+
+    @Test func `a property may be set by its variable and read by it`() throws {
+        let source = """
+            @interface HomeController : UIViewController
+            @property (strong) NSString *name;
+            @end
+            @implementation HomeController
+            - (void)viewDidLoad { _name = NSLocalizedString(@"greeting", nil); self.name = NSLocalizedString(@"two", nil); }
+            - (void)show { self.titleLabel.text = _name; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key two:6", "key greeting:6"])
+    }
+
+    @Test(arguments: [
+        ("Item *", ["key greeting:8", "key other:8"]),
+        ("Other *", ["key greeting:8"]),
+        ("id", ["key greeting:8", "data:8"]),
+    ])
+    func `a message sets a property as well`(receiver: String, texts: [String]) throws {
+        let source = """
+            @interface Item : NSObject
+            @property (strong) NSString *name;
+            @end
+            @implementation Item
+            - (id)init { _name = NSLocalizedString(@"greeting", nil); return self; }
+            @end
+            @implementation HomeController
+            - (void)show:(Item *)item { self.titleLabel.text = item.name; }
+            - (void)change:(\(receiver))item { [item setName:NSLocalizedString(@"other", nil)]; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == texts)
+    }
+
+    @Test(arguments: [
+        ("static NSString __unused *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
+        ("static NSString *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
+        ("static NSString *kAgent = @\"Agent\";", "kAgent = name;", ["data:3"]),
+    ])
+    func `a variable of a file that nothing assigns is a constant`(
+        declaration: String,
+        statement: String,
+        texts: [String]
+    ) throws {
+        let source = """
+            \(declaration)
+            @implementation HomeController
+            - (void)show { _titleLabel.text = kAgent; \(statement) }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == texts)
+    }
 }

@@ -53,6 +53,9 @@ struct OverwrittenTextTests {
         // What is set in a branch is replaced behind it.
         (#"if isOn { titleLabel.text = "A" }; titleLabel.text = "B""#, ["B"]),
         (#"if isOn { titleLabel.text = "A"; return }; titleLabel.text = "B""#, ["A", "B"]),
+        // A method of the type sets it as well.
+        (#"titleLabel.text = "A"; show() }; func show() { titleLabel.text = "B""#, ["B"]),
+        (#"titleLabel.text = "A"; show() }; func show() { if isOn { titleLabel.text = "B" }"#, ["A", "B"]),
         // There may be time to see it.
         (#"titleLabel.text = "A"; await load(); titleLabel.text = "B""#, ["A", "B"]),
         (#"titleLabel.text = "A"; guard isOn else { return }; titleLabel.text = "B""#, ["A", "B"]),

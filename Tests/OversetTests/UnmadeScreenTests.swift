@@ -112,6 +112,18 @@ struct UnmadeScreenTests {
             ["App.m": "#import \"BannerView.h\"\nBOOL is(id a) { return [a isKindOfClass:[BannerView class]]; }"], .note
         ),
         ("a type in Objective-C", ["App.m": "void take(BannerView *view) { [view show]; }"], .note),
+        (
+            "code makes a class whose name it puts together",
+            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"View\")) } }"], .error
+        ),
+        (
+            "code makes a class of another name",
+            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"Panel\")) } }"], .note
+        ),
+        (
+            "a document that is an archive names it",
+            ["App.swift": "@main class App {}", "Main.xib": "<archive><string>BannerView</string></archive>"], .error
+        ),
         ("a property list names it", ["Info.plist": "<plist><string>BannerView</string></plist>"], .error),
     ]
 
@@ -191,6 +203,23 @@ struct UnmadeScreenTests {
                 "storyboardIdentifier=\"Login\"", "",
                 [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
                 "func go() { scene(\"Other\") as! HomeController }", .note
+            ),
+            // An enumeration of scenes names each of them where it is declared; only what asks for one shows it.
+            ("storyboardIdentifier=\"login\"", "", [], "enum Scene: String {\n    case home, login\n}", .note),
+            (
+                "storyboardIdentifier=\"login\"", "", [],
+                "enum Scene: String {\n    case home, login\n}\nfunc go() { scene(Scene.login.rawValue) }", .error
+            ),
+            (
+                "storyboardIdentifier=\"login\"", "", [],
+                "enum Scene: String, CaseIterable {\n    case home, login\n}\nfunc go() { Scene.allCases.forEach(open) }",
+                .error
+            ),
+            // A subclass names the scene of its class.
+            (
+                "storyboardIdentifier=\"HomeController\"", "", [],
+                "class Wide: HomeController { static func make() { scene(\"HomeController\") } }\nfunc go() { Wide.make() }",
+                .error
             ),
             // How code names the scenes of the class is not known.
             (

@@ -50,6 +50,7 @@ struct NamedInCode: Sendable {
         part.declaredAsWritten.formUnion(declared.map { NameHash.of($0) })
         part.isRoot = part.isRoot || isRoot
         let isSwift = path.hasSuffix(".swift")
+        var texts: Set<Name> = []
         var words = WordReader(bytes)
         while let word = words.next() {
             let name = Self.name(of: bytes[word.range])
@@ -73,11 +74,12 @@ struct NamedInCode: Sendable {
             ) {
                 part.named.insert(name)
                 part.written.insert(Self.written(bytes[word.range]))
+                if Self.isQuoted(word.range, in: bytes) { texts.insert(name) }
             }
             words.previous = name
         }
-        // A subclass says of which class it is one where it returns or takes some.
-        if isSwift { part.named.subtract(part.parents) }
+        // A subclass says of which class it is one where it returns or takes some; a text names a scene.
+        if isSwift { part.named.subtract(part.parents.subtracting(texts)) }
         parts[stem] = part
     }
 
@@ -91,14 +93,36 @@ struct NamedInCode: Sendable {
         _ previous: Name
     ) -> Bool {
         let rest = bytes[range.upperBound...]
-        let isText = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+        let isText = isQuoted(range, in: bytes)
         if isSwift {
+            if isDeclaredCase(range, in: bytes) { return false }
             if isOwn, isText || rest.starts(with: Self.selfOfType) { return false }
             return previous != selfWord
         }
         guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
         if asking.contains(previous) { return false }
         return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
+    }
+
+    /// Whether a quotation mark stands in front of a name.
+    private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+    }
+
+    /// Whether a name is that of a case where an enumeration declares it, as in `case start, home`.
+    ///
+    /// What uses the case makes the scene. A value that is written out, `case home = "Home"`, is a text, and counts. A file that takes all cases of one at once uses each of them.
+    private static func isDeclaredCase(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let start = bytes[..<range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let words = bytes[start..<range.lowerBound].split { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
+        guard let first = words.first, first.elementsEqual(caseWord),
+            words.allSatisfy({ $0.allSatisfy(NameHash.isPart) })
+        else { return false }
+        // A pattern goes on with a colon, a condition with a sign.
+        let next = bytes[range.upperBound...].first { $0 != 0x20 && $0 != 0x09 }
+        let isAlone = next == nil || next == 0x0A || next == 0x0D
+        return (isAlone || next == UInt8(ascii: ",") || next == UInt8(ascii: ";"))
+            && bytes.firstRange(of: allCases) == nil
     }
 
     // MARK: Names
@@ -134,6 +158,8 @@ struct NamedInCode: Sendable {
     /// The messages that ask for a class.
     private static let asking = names(["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"])
     private static let selfWord = name(of: Array("Self".utf8)[...])
+    private static let caseWord = Array("case".utf8)
+    private static let allCases = Array("CaseIterable".utf8)
     private static let header = Array(".h".utf8)
     private static let selfOfType = Array(".self".utf8)
     private static let classOfType = Array(" class]".utf8)

@@ -73,8 +73,10 @@ struct UnmadeScenes: Sendable {
                 isRoot: types.roots.contains(path)
             )
         }
-        var outside = Set(referenced.union(types.all.subtracting(types.closed)).compactMap(NamedInCode.name))
-        for text in sources.mentioned {
+        let open = types.all.subtracting(types.closed).union(ClassesFromText(sources.types.files).among(types.all))
+        var outside = Set(referenced.union(open).compactMap(NamedInCode.name))
+        // Documents that are archives say what they make as well.
+        for text in sources.mentioned.union(sources.nibNames) {
             for word in text.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) {
                 if let name = NamedInCode.name(String(decoding: word, as: UTF8.self)) { outside.insert(name) }
             }

@@ -1,0 +1,36 @@
+internal import CodeStrings
+internal import Interfaces
+package import OutletTexts
+package import Projects
+internal import SourceText
+
+extension LoadedProject {
+    /// The connections of what people see of documents.
+    ///
+    /// Documents in folders for developers are left out, those that no Xcode project builds, and, where the code was read,
+    /// the scenes and xibs that nothing makes; if nothing else is there, all are taken.
+    ///
+    /// - Returns: one value for each document that could be read and has something left, in the order of their paths.
+    /// - Complexity: O(*n*) in the size of the documents, and of the code.
+    package func shownConnections() -> [DocumentConnections] {
+        let unmade = sources.map { UnmadeScenes(of: self, sources: $0) }
+        let built = project.interfaces.filter { file in
+            let path = project.relativePath(of: file.path)
+            return CodePurpose(document: path) == .app && !self.built.leavesOutDocument(path)
+        }
+        let files = built.isEmpty ? project.interfaces : built
+        let shown = connections(of: files, without: unmade)
+        return shown.contains(where: \.hasConnections) ? shown : connections(of: files, without: nil)
+    }
+
+    private func connections(
+        of files: [Project.InterfaceFile],
+        without unmade: UnmadeScenes?
+    ) -> [DocumentConnections] {
+        files.compactMap { file in
+            guard case .success(let interface)? = interface(at: file.path) else { return nil }
+            let markup = interface.markup
+            return DocumentConnections(markup, leavingOut: unmade?.ranges(in: markup.file.path) ?? [])
+        }
+    }
+}
