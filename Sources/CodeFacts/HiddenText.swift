@@ -7,7 +7,7 @@ enum HiddenText {
     private static let reach = 3000
 
     /// Whether the view that is given a text is hidden further down in the same function, and all functions of the file
-    /// that show it again give it a text before they do.
+    /// that show it again give it a text before they do; of a variable of Objective-C there may be none.
     ///
     /// - Parameters:
     ///   - assignment: the assignment of the text.
@@ -32,7 +32,8 @@ enum HiddenText {
             case false?, nil: function.append(line)
             }
         }
-        return isShown
+        // A variable of Objective-C belongs to its class alone.
+        return isShown || view.hasPrefix("_")
     }
 
     /// Whether the rest of the function hides the view, in a block that the code comes to whatever happens, and does not

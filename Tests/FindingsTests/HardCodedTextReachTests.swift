@@ -125,6 +125,24 @@ struct HardCodedTextReachTests {
         #expect(found == texts)
     }
 
+    @Test(arguments: [("_label", "", 0), ("_label", "_label.hidden = NO;", 1), ("label", "", 1)])
+    func `a variable of a class that it hides and never shows has no text for anybody`(
+        label: String,
+        shown: String,
+        count: Int
+    ) throws {
+        let code = """
+            - (void)viewDidLoad {
+                \(label).text = @"Remove # photos";
+                \(label).hidden = YES;
+            }
+            - (void)show {
+                \(shown)
+            }
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code, path: "App/Photos.m").count == count)
+    }
+
     @Test(arguments: [
         ("exitButton.title = ~\"Exit now\"", 0), ("exitButton.title = \"Exit now\"", 1),
         ("titleLabel.text = name+\"Exit now\"", 1), ("popUpButton.stringValue = \"Exit now\"", 0),

@@ -161,6 +161,17 @@ struct UnmadeScreenTests {
                 [("p", "customClass=\"HomeController\" storyboardIdentifier=\"Other\"")],
                 "func go() { scene(\"Other\") as! HomeController }", .note
             ),
+            // Only code of a scene that nothing can make names it.
+            (
+                "storyboardIdentifier=\"Login\"", "initialViewController=\"x\"",
+                [("q", "customClass=\"OldController\"")],
+                "class OldController: UIViewController { func go() { scene(\"Login\") } }", .note
+            ),
+            (
+                "storyboardIdentifier=\"Login\"", "initialViewController=\"q\"",
+                [("q", "customClass=\"OldController\"")],
+                "class OldController: UIViewController { func go() { scene(\"Login\") } }", .error
+            ),
             // How code names the scenes of the class is not known.
             (
                 "storyboardIdentifier=\"Login\"", "",
