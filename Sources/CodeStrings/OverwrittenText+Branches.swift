@@ -40,7 +40,7 @@ extension OverwrittenText {
         guard utf8[word...].starts(with: "if".utf8), !NameHash.isPart(utf8[min(word + 2, utf8.count - 1)]) else {
             return nil
         }
-        return word < statement.range.lowerBound ? word : nil
+        return word <= statement.range.lowerBound ? word : nil
     }
 
     /// The place of the next byte that is no white space.

@@ -56,6 +56,18 @@ struct UnreadTextTests {
         #expect(try says(code) == expected)
     }
 
+    @Test func `a key that is named as its property does not read it`() throws {
+        let code = """
+            extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+            class Texts {
+                var log_out = "log_out".localized
+                var done = "HOME_TITLE".localized
+            }
+            """
+        #expect(try says(code) == ["note: : nothing reads 'log_out', which holds it"])
+        #expect(try says(code + "\nlet a = texts.log_out") == Self.seen)
+    }
+
     @Test(arguments: [
         ("NSString *a = self.failure;", seen), ("NSString *a = _failure;", seen), ("self.failure = nil;", unread),
     ])
@@ -77,9 +89,13 @@ struct UnreadTextTests {
     }
 
     @Test(arguments: [
-        ("cell.title.text = name;", 0),
+        ("cell.title.text = name;", 0), ("if (a) { cell.title.text = name; } else { cell.title.text = other; }", 0),
         ("if (a) { cell.title.text = name; }", 1), ("if (a) { cell.title.text = name; } else { [self stop]; }", 1),
         ("if (a) { cell.title.text = name; } else if (b) { cell.title.text = name; }", 1),
+        (
+            "if (a && [b isOn]) { if (c) { cell.title.text = name; } else { cell.title.text = b; } } else if (!d) { cell.title.text = e; } else { cell.title.text = b; }",
+            0
+        ),
         ("if (a) { if (c) { cell.title.text = name; } } else { cell.title.text = other; }", 1),
         ("if (a) { if (c) cell.title.text = name; } else { cell.title.text = other; }", 1),
         ("if (a) { return; } else { cell.title.text = other; }", 1),

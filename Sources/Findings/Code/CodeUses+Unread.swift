@@ -102,6 +102,8 @@ extension CodeUses {
         if isDeclaration { return .declares }
         if rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") { return .sets }
         guard isSwift else { return .mayRead }
+        // The key that the property begins with: `var name = "name".localized`.
+        if line.hasSuffix("\""), line.contains("var \(name) ") || line.contains("let \(name) ") { return .sets }
         // The key of what stores the property: `@Stored(key: "name") var name: String`.
         guard line.hasSuffix("\"") else { return .mayRead }
         let next = String(decoding: utf8[end...].prefix(160), as: UTF8.self)
