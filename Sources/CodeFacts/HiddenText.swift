@@ -70,7 +70,7 @@ enum HiddenText {
         if let before = line[..<found.lowerBound].last, before.isLetter || before.isNumber || before == "_" {
             return nil
         }
-        guard let set = line[found.upperBound...].prefixMatch(of: /[?!]?(?:\.(?:isHidden|hidden) = | setHidden:)(\w+)/)
+        guard let set = line[found.upperBound...].prefixMatch(of: /[?!]?(?:\.(?:isHidden|hidden) *= *| setHidden: *)(\w+)/)
         else { return nil }
         return !["YES", "true"].contains(set.output.1)
     }

@@ -106,6 +106,7 @@ struct HardCodedTextReachTests {
         ("label.hidden = NO;", "label.text = @\"New text\";\n    label.hidden = NO;", ["Remove # photos", "New text"]),
         ("label.hidden = YES;", "label.text = @\"New text\";\n    label.hidden = isEmpty;", ["New text"]),
         ("label.hidden = YES;", "label.hidden = isEmpty;", ["Remove # photos"]),
+        ("label.hidden =YES;", "label.text = @\"New text\";\n    label.hidden=NO;", ["New text"]),
     ])
     func `a text of a hidden view is not shown if another one comes before the view does`(
         made: String,
