@@ -65,6 +65,10 @@ extension FactFinder {
                     statement.kind == .variables
                         && statement.children.contains { $0.kind == .binding && $0.name == name }
                 }
+                // What a closure makes for a property is tied elsewhere in the type.
+                && block.descendants.contains {
+                    $0.kind == .member && $0.name.hasSuffix("Anchor") && $0.firstChild?.name == name
+                }
         }
         return block ?? typeAround
     }

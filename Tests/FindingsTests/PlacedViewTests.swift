@@ -101,6 +101,20 @@ struct PlacedViewTests {
         #expect(try self.count(code, path: "App/Title.m") == count)
     }
 
+    @Test func `what a closure makes for a property is tied elsewhere in the type`() throws {
+        let code = """
+            class Row: UIView {
+            let label: UILabel = {
+            let label = UILabel()
+            label.textAlignment = .left
+            return label
+            }()
+            func tie() { label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }
+            }
+            """
+        #expect(try count(code) == 0)
+    }
+
     @Test(arguments: [("PingGraphView", 0), ("PingView", 1)])
     func `the views of a chart stand at its axes`(type: String, count: Int) throws {
         let code =
