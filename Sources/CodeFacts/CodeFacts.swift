@@ -29,13 +29,15 @@ package struct CodeFacts: Sendable {
     ///   - unseenFiles: the paths of files that only developers run, or nobody.
     ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
+    ///   - systems: the oldest versions of systems that the app runs on.
     /// - Complexity: O(*n*) in the number of nodes.
     package init(
         _ index: TypeIndex,
         keys: [CodeKey],
         unseenFiles: Set<String> = [],
         quoted: Set<[UInt8]> = [],
-        documents: [CodeDocument] = []
+        documents: [CodeDocument] = [],
+        systems: OldestSystems = .unknown
     ) {
         let types = ProjectTypes(index, quoted: quoted)
         let unreached = UnreachedCode(
@@ -46,7 +48,7 @@ package struct CodeFacts: Sendable {
             developerFlags: types.developerFlags,
             developerCases: types.developerCases,
             falseConstants: types.falseConstants
-        )
+        ).adding(OldBranches.ranges(in: index, systems))
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in

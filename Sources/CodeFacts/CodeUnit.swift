@@ -49,8 +49,12 @@ struct CodeUnits: Sendable {
     /// Types that the compiler makes use of by their names.
     private static let compilerTypes: Set<String> = ["CodingKeys", "Body", "Coordinator", "Value", "Cache"]
 
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - types: what the system makes and calls.
+    ///   - isLibrary: whether other projects may use its public types.
     /// - Complexity: O(*n*) in the number of declarations.
-    init(_ file: TypeIndex.File, types: SystemNames) {
+    init(_ file: TypeIndex.File, types: SystemNames, isLibrary: Bool) {
         let isMain = file.path.split(separator: "/").last == "main.swift"
         beginsProgram = isMain
         var kinds: [Bool] = []
@@ -69,7 +73,10 @@ struct CodeUnits: Sendable {
                 case .attribute:
                     if child.beginsProgram { beginsProgram = true }
                     if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child) { isEntry = true }
-                case .modifier: if Self.openModifiers.contains(child.name), !isAccessor { isEntry = true }
+                case .modifier:
+                    // The types of a package that lies in an app are for this app alone.
+                    let isOwn = node.kind == .type && !isLibrary && child.isNamed("public")
+                    if Self.openModifiers.contains(child.name), !isAccessor, !isOwn { isEntry = true }
                 default: break
                 }
             }

@@ -6,7 +6,9 @@ internal import SourceText
 extension FactFinder {
     /// Looks at `formatter.dateFormat = "dd.MM.yyyy"`.
     mutating func lookAtAssignment(_ node: CodeNode, to target: CodeNode, _ values: [CodeNode]) {
-        if target.isNamed("dateFormat"), values.count == 1, values[0].kind == .string, !isForgotten(target) {
+        if target.isNamed("dateFormat"), values.count == 1, values[0].kind == .string, !isForgotten(target),
+            !isOfForgottenProperty, !isLocalText(target)
+        {
             add(values[0], around: node)
         }
         lookAtSides(of: target, values)

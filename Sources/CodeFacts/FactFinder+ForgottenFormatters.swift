@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -21,6 +22,37 @@ extension FactFinder {
         return !scope.descendants.contains {
             $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
         }
+    }
+
+    /// Whether what is read belongs to a private property that its type never names, whatever other types of the file have
+    /// under that name.
+    var isOfForgottenProperty: Bool {
+        guard let type = typeAround,
+            let statement = type.children.first(where: { $0.kind == .variables && ancestors.contains($0) }),
+            statement.children.contains(where: { $0.kind == .modifier && $0.isNamed("private") }),
+            let binding = statement.child(.binding), let root = ancestors.first
+        else { return false }
+        let name = binding.name
+        return !root.descendants.contains { part in
+            guard part.kind == .type || part.kind == .extension, TypeIndex.name(of: part) == owner else { return false }
+            return part.descendants.contains {
+                ($0.kind == .reference || $0.kind == .member) && $0.name == name
+                    && !statement.range.contains($0.range.lowerBound)
+            }
+        }
+    }
+
+    /// Whether a name without an object is that of a local text of Objective-C, which the method makes dates of and no texts:
+    /// `dateFormat = @"%Y-%m-%d"; … initWithString:text calendarFormat:dateFormat`.
+    func isLocalText(_ target: CodeNode) -> Bool {
+        guard !isSwift, target.kind == .reference else { return false }
+        let method = String(
+            decoding: CodeComments.blanked(Array(methodText(around: target).utf8)),
+            as: UTF8.self
+        )
+        guard method.firstMatch(of: /NSString\s*\*\s*dateFormat\s*[;=]/) != nil else { return false }
+        return method.contains("calendarFormat:dateFormat")
+            && method.firstMatch(of: /(?:descriptionWithCalendarFormat|etDateFormat):\s*dateFormat\b/) == nil
     }
 
     /// Whether a method of Objective-C makes the formatter itself that a message is sent to, and only sets it up.

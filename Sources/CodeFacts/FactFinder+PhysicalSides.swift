@@ -59,8 +59,9 @@ extension FactFinder {
 
     /// Whether a constraint is made in the branch of one side of a choice between sides, such as that of a swipe or one that
     /// the user makes: `if orientation == .left`, `isLeftHanded ? a.leftAnchor : b.leftAnchor`.
-    func isChosenBySide(_ kind: DirectionUse.Kind) -> Bool {
+    func isChosenBySide(_ kind: DirectionUse.Kind, _ node: CodeNode) -> Bool {
         guard case .anchor = kind else { return false }
+        if !isSwift { return isInCaseOfSide(node) }
         return ancestors.contains { around in
             switch around.kind {
             case .if: around.children.contains { $0.kind == .condition && Self.asksForSide($0.source) }
@@ -72,6 +73,22 @@ extension FactFinder {
             default: false
             }
         }
+    }
+
+    /// How many lines above an anchor the case of a `switch` is looked for.
+    private static let maximumLines = 12
+
+    /// Whether a statement of Objective-C stands behind a case that is one of a side: `case NSLayoutAttributeLeft:`.
+    private func isInCaseOfSide(_ node: CodeNode) -> Bool {
+        let before = node.file.utf8[..<node.range.lowerBound]
+        let lines = before.suffix(2_000).split(separator: 0x0A).reversed().prefix(Self.maximumLines)
+        for line in lines.map({ String(decoding: $0, as: UTF8.self) }) {
+            if let label = line.prefixMatch(of: /\s*case\s+([\w.]+)\s*:/)?.output.1 {
+                return !Set(String(label).words).isDisjoint(with: ["left", "right"])
+            }
+            if line.firstMatch(of: /^\s*(?:break\s*;|default\s*:|[-+]\s*\(|switch\b)/) != nil { return false }
+        }
+        return false
     }
 
     /// Whether a condition asks which side something is at.

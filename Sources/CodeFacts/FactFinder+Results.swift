@@ -19,12 +19,16 @@ extension FactFinder {
         let outer = situation.isDebugOnly
         let isUnreached = situation.isUnreached
         let hidden = developerBranches(of: body)
+        let missing = Self.missingBranches(of: body)
+        let wasFallback = isFallback
         for value in results(of: body) {
             situation.isDebugOnly = outer || hidden.contains { $0.contains(value.range.lowerBound) }
             situation.isUnreached =
                 isUnreached || isSwift && unreached.contains(value.range.lowerBound, in: value.file.path)
+            isFallback = wasFallback || missing.contains { $0.contains(value.range.lowerBound) }
             show(value, shower, isTyped: false)
         }
+        isFallback = wasFallback
         situation.isDebugOnly = outer
         situation.isUnreached = isUnreached
     }
@@ -33,6 +37,15 @@ extension FactFinder {
     private func developerBranches(of body: CodeNode) -> [Range<Int>] {
         body.descendants.filter { $0.kind == .switch }.flatMap { choice in
             choice.children.filter { $0.kind == .switchCase && types.developerCases.hold($0, of: choice) }.map(\.range)
+        }
+    }
+
+    /// What is done where a value is missing: `guard let date = user.date else { return "No date" }`.
+    private static func missingBranches(of body: CodeNode) -> [Range<Int>] {
+        body.descendants.filter { $0.kind == .guard }.compactMap { check in
+            let conditions = check.children.filter { $0.kind == .condition }
+            guard !conditions.isEmpty, conditions.allSatisfy({ $0.source.hasPrefix("let ") }) else { return nil }
+            return check.child(.body)?.range
         }
     }
 

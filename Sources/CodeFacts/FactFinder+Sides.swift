@@ -25,7 +25,7 @@ extension FactFinder {
             isContent
             ? isLeft ? "leading" : "trailing"
             : isLeft ? "natural" : "natural, or choose by effectiveUserInterfaceLayoutDirection"
-        guard isContent || !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
+        guard !isLaidOutByFrame(target.firstChild?.source ?? "", around: target) else { return }
         if isParagraph,
             isDrawn(around: target) || isOfHuggingTitle(around: target) || isOnlyMeasured(around: target)
         {
@@ -85,7 +85,7 @@ extension FactFinder {
 
     /// Notes a side, unless the function around asks for the direction or is named for the side.
     mutating func addDirection(_ kind: DirectionUse.Kind, _ node: CodeNode) {
-        guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind), !followsFinger(kind),
+        guard !asksForDirection(around: node), !isNamedForSide(kind), !isChosenBySide(kind, node), !followsFinger(kind),
             !isOfTime(kind, node), !isAtCoordinate(kind), !isOfNamedSide(kind, node)
         else { return }
         facts.directions.append(DirectionUse(kind: kind, node: node, situation: situation))
@@ -112,9 +112,13 @@ extension FactFinder {
         "axis", "chart", "graph", "joystick", "keyboard", "piano", "playback", "scrubber", "timeline", "waveform",
     ]
 
+    private static let charts: Set<String> = ["chart", "graph", "timeline", "waveform"]
+
     /// Whether an anchor is that of a view along which time or numbers run.
     private func isOfTime(_ kind: DirectionUse.Kind, _ node: CodeNode) -> Bool {
         guard case .anchor = kind, let view = node.firstChild else { return false }
+        // What is in a chart stands at its axes.
+        if situation.owners.contains(where: { !Self.charts.isDisjoint(with: $0.words) }) { return true }
         return view.descendants.contains { part in
             (part.kind == .reference || part.kind == .member) && !Self.axes.isDisjoint(with: part.name.words)
         }
@@ -132,19 +136,6 @@ extension FactFinder {
         return text.firstMatch(
             of: /RTL|"(?:ar|fa|he|iw|ur)"|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/
         ) != nil
-    }
-
-    /// Whether the code around gives a view its frame: frames do not flip, so its text has to stay on its side.
-    private func isLaidOutByFrame(_ view: String, around node: CodeNode) -> Bool {
-        let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
-        let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
-        if FramedViews(text).contains(view) { return true }
-        // A property may get its frame in another function.
-        let isProperty = !scopes.contains { $0[view] != nil }
-        guard isProperty, let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension }) else {
-            return false
-        }
-        return FramedViews(type.source).contains(view)
     }
 
     /// Whether the function around draws its text at a place of its own, as charts do, whose drawing does not flip.
@@ -170,25 +161,6 @@ extension FactFinder {
             && code.contains(".setContentHuggingPriority(.required, for: .horizontal)")
     }
 
-    /// Whether anchors tie a view at one side alone: it is as wide as its text, whose alignment shows nowhere.
-    private func isTiedAtOneSide(_ view: CodeNode) -> Bool {
-        guard view.kind == .reference, let type = ancestors.last(where: { $0.kind == .type || $0.kind == .extension })
-        else { return false }
-        var sides: Set<String> = []
-        for node in type.descendants where node.kind == .member && node.firstChild?.isNamed("self") != true {
-            guard node.name.hasSuffix("Anchor"), let base = node.firstChild, base.kind == .reference,
-                base.name == view.name
-            else { continue }
-            switch node.name {
-            case "leadingAnchor", "leftAnchor": sides.insert("start")
-            case "trailingAnchor", "rightAnchor": sides.insert("end")
-            case "widthAnchor": return false
-            default: continue
-            }
-        }
-        return sides.count == 1
-    }
-
     /// Whether a view is as wide as its only line of text: the label of a button, or one that is given its text's size.
     private func hugsText(_ view: CodeNode) -> Bool {
         // A local name means another view elsewhere.
@@ -197,14 +169,7 @@ extension FactFinder {
         let text = around?.source ?? String(decoding: view.file.utf8, as: UTF8.self)
         let name = view.source.filter { $0 != "?" && $0 != "!" }
         // More lines than one have an alignment of their own.
-        for variable in [view.source, name] {
-            let rest = text.ranges(of: variable + ".").map { text[$0.upperBound...].prefix(60) }
-            let wraps = rest.contains { property in
-                property.prefixMatch(of: /(?:numberOfLines|maximumNumberOfLines) *=(?! *1\b)/) != nil
-                    || property.prefixMatch(of: /lineBreakMode *= *\w*[.\w]*(?:byWord|byChar|ByWord|ByChar)/) != nil
-            }
-            if wraps { return false }
-        }
+        if mayWrap([view.source, name], in: text) { return false }
         if view.isNamed("titleLabel"), let button = view.firstChild, !button.isNamed("self") {
             let owner = button.source
             return ["button", "btn"].contains(button.name.words.last ?? "")

@@ -98,7 +98,7 @@ struct FactFinder {
         let outer = situation
         defer { situation = outer }
         // Objective-C has no functions here: its statements stand for themselves.
-        let isDeclaration = [.type, .extension, .function, .binding, .switchCase].contains(node.kind)
+        let isDeclaration = [.type, .extension, .function, .binding, .switchCase, .body, .if].contains(node.kind)
         if isDeclaration || !isSwift && [.sequence, .call].contains(node.kind),
             unreached.contains(node.range.lowerBound, in: node.file.path)
         {

@@ -7,7 +7,7 @@ enum HiddenText {
     private static let reach = 3000
 
     /// Whether the view that is given a text is hidden further down in the same function, and all functions of the file
-    /// that show it again give it a text before they do.
+    /// that show it again give it a text before they do; of a variable of Objective-C there may be none.
     ///
     /// - Parameters:
     ///   - assignment: the assignment of the text.
@@ -32,7 +32,8 @@ enum HiddenText {
             case false?, nil: function.append(line)
             }
         }
-        return isShown
+        // A variable of Objective-C belongs to its class alone.
+        return isShown || view.hasPrefix("_")
     }
 
     /// Whether the rest of the function hides the view, in a block that the code comes to whatever happens, and does not
@@ -69,8 +70,8 @@ enum HiddenText {
         if let before = line[..<found.lowerBound].last, before.isLetter || before.isNumber || before == "_" {
             return nil
         }
-        guard let set = line[found.upperBound...].prefixMatch(of: /[?!]?(?:\.(?:isHidden|hidden) = | setHidden:)(\w+)/)
-        else { return nil }
+        let setter = /[?!]?(?:\.(?:isHidden|hidden) *= *| setHidden: *)(\w+)/
+        guard let set = line[found.upperBound...].prefixMatch(of: setter) else { return nil }
         return !["YES", "true"].contains(set.output.1)
     }
 

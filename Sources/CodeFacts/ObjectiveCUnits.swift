@@ -45,6 +45,8 @@ struct ObjectiveCUnits {
     private(set) var methods: [Method] = []
     /// The first parts of the selectors that interfaces and protocols declare.
     private(set) var declared: Set<Substring> = []
+    /// The first parts of the selectors that protocols of the project declare: only the project sends them.
+    private(set) var promised: Set<Substring> = []
     /// The names that stand outside of classes.
     private(set) var roots: Set<UInt64> = []
     /// The names that stand in Swift.
@@ -61,6 +63,7 @@ struct ObjectiveCUnits {
         /// The class around, and where its block begins.
         var type: (name: Substring, start: Int, isImplementation: Bool)?
         var isCategory = false
+        var isInProtocol = false
         var method: Method?
         /// Whether a function of C is read: who calls it needs no class.
         var isInFunction = false
@@ -100,6 +103,7 @@ struct ObjectiveCUnits {
             // What is ended by a semicolon only declares.
             if place.isHeader || line.last(where: { $0 != 0x20 && $0 != 0x0D }) == UInt8(ascii: ";") {
                 declared.insert(name)
+                if place.isInProtocol { promised.insert(name) }
             } else {
                 // One whose body ends on the line that it begins on.
                 if let method = place.method { methods.append(method) }
@@ -134,8 +138,13 @@ struct ObjectiveCUnits {
     private mutating func readBlock(_ code: ArraySlice<UInt8>, from start: Int, _ place: inout Place) -> Bool {
         if code.starts(with: "@end".utf8) {
             if let type = place.type { close(type, at: code.endIndex, in: place) }
-            (place.type, place.method, place.isInFunction) = (nil, nil, false)
+            (place.type, place.method, place.isInFunction, place.isInProtocol) = (nil, nil, false, false)
             return true
+        }
+        if code.starts(with: "@protocol".utf8) {
+            // `@protocol PhotoDelegate;` only names it.
+            place.isInProtocol = code.last(where: { $0 > 0x20 }) != UInt8(ascii: ";")
+            return false
         }
         let isImplementation = code.starts(with: "@implementation".utf8)
         guard isImplementation || code.starts(with: "@interface".utf8) else { return false }

@@ -16,6 +16,9 @@ package struct ShownText: Sendable, Hashable {
     /// The property of a view that begins with the text, as the value that a closure makes; `nil` elsewhere.
     var initialOf: ViewProperty?
     package var situation: CodeSituation
+
+    /// Whether views of Apple's frameworks, or what they are made of, hold a text in a property of this name.
+    package static func isHeld(inProperty name: String) -> Bool { Showers.hasProperty(name) }
 }
 
 /// A property of a type that holds a view.
@@ -45,6 +48,8 @@ enum Showers {
     private static let secondary: Set<String> = [
         "accessibilityLabel", "accessibilityHint", "accessibilityValue", "toolTip",
     ]
+
+    static func hasProperty(_ name: String) -> Bool { properties.contains(name) || secondary.contains(name) }
 
     /// The last words of names that are views or what configures one; a model has properties of the same names.
     private static let viewWords: Set<String> = [

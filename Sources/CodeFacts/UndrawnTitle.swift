@@ -15,7 +15,7 @@ enum UndrawnTitle {
     /// Who sees the title of an object of AppKit, where that is not everybody.
     ///
     /// Not drawn are the title of an alert's window, of a menu that a pop-up button or a status item shows, and, since
-    /// macOS 10.11, of a panel that opens files. A panel that saves has one in some versions. The title of a window that hides
+    /// macOS 10.11, of a panel that opens files. A panel that saves has one in some versions, and none as a sheet. The title of a window that hides
     /// it is read by VoiceOver and Mission Control.
     ///
     /// Source: NSOpenPanel has no title bar since OS X 10.11 (its `message` is drawn instead); NSAlert has its texts inside.
@@ -35,7 +35,7 @@ enum UndrawnTitle {
         guard node.kind == .reference else { return nil }
         let name = node.name
         if isMade(name, of: "NSOpenPanel", in: code) { return .nobody }
-        if isMade(name, of: "NSSavePanel", in: code) { return .some }
+        if isMade(name, of: "NSSavePanel", in: code) { return isSheet(name, in: code) ? .nobody : .some }
         guard isMade(name, of: "NSMenu", in: code), isMenuOfControl(name, in: code) else { return nil }
         return .nobody
     }
@@ -66,6 +66,18 @@ enum UndrawnTitle {
             target = target.dropLast().trimming { $0 == " " }
             return target.hasSuffix(name) && target.dropLast(name.count).last?.isOfName != true
         }
+    }
+
+    /// Whether a panel is only ever opened as a sheet of a window, which has no title bar.
+    private static func isSheet(_ name: String, in code: String) -> Bool {
+        func sends(_ methods: [String]) -> Bool {
+            methods.contains { method in
+                [name + ".", "[" + name + " "].contains { place in
+                    code.ranges(of: place + method).contains { code[..<$0.lowerBound].last?.isOfName != true }
+                }
+            }
+        }
+        return sends(["beginSheet"]) && !sends(["runModal", "begin(", "begin {", "beginWith"])
     }
 
     /// Whether a menu is given to a view, and to no other menu.

@@ -21,11 +21,12 @@ struct UnmadeCases {
 
     /// - Parameters:
     ///   - index: the files of the app, and what they declare.
+    ///   - isLibrary: whether other projects may make cases of public enumerations.
     ///   - unreached: whether a byte of a file is in code that nothing reaches.
     /// - Complexity: O(*n*) in the size of the code.
-    init(_ index: [TypeIndex.File], unreached: (Int, String) -> Bool) {
+    init(_ index: [TypeIndex.File], isLibrary: Bool = true, unreached: (Int, String) -> Bool) {
         let all = Self.cases(in: index)
-        var cases = Self.candidates(in: index, all)
+        var cases = Self.candidates(in: index, all, isLibrary: isLibrary)
         guard !cases.isEmpty else { return }
         let types = index.reduce(into: Set<String>()) { types, file in
             for node in file.types where node.kind == .type { types.insert(TypeIndex.name(of: node)) }
@@ -88,7 +89,8 @@ struct UnmadeCases {
     /// The cases that only code which names them makes, by the enumeration.
     private static func candidates(
         in files: [TypeIndex.File],
-        _ cases: [String: Set<String>]
+        _ cases: [String: Set<String>],
+        isLibrary: Bool
     ) -> [String: Set<String>] {
         var others: Set<String> = []
         for file in files {
@@ -101,7 +103,7 @@ struct UnmadeCases {
                             plain.contains(part.split { !$0.isLetter }.last.map(String.init) ?? "")
                         }
                     case .attribute: silentAttributes.contains(child.name)
-                    case .modifier: !child.isNamed("public") && !child.isNamed("open")
+                    case .modifier: !isLibrary || !child.isNamed("public") && !child.isNamed("open")
                     default: true
                     }
                 }

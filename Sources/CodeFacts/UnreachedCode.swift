@@ -54,7 +54,9 @@ package struct UnreachedCode: Sendable {
         }
         let isSwift = { (file: TypeIndex.File) in file.path.hasSuffix(".swift") }
         let swift = files.filter(isSwift)
-        let units = CodeThreads.map(swift) { CodeUnits($0, types: types) }
+        // A package with an app in its own folder is a library with an example.
+        let isLibrary = index.files.contains { $0.path == "Package.swift" }
+        let units = CodeThreads.map(swift) { CodeUnits($0, types: types, isLibrary: isLibrary) }
         let others = files.filter { !isSwift($0) }
         let begins =
             units.contains(where: \.beginsProgram)
@@ -119,7 +121,7 @@ package struct UnreachedCode: Sendable {
         }
         ranges.merge(UnsentMethods.ranges(in: files, quoted: quotedAnywhere)) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
-        let unmade = UnmadeCases(swift, unreached: known.contains)
+        let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
         for (path, branches) in unmade.ranges {
             ranges[path] = Self.outermost(ranges[path, default: []] + branches)
         }

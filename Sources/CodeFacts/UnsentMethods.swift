@@ -78,7 +78,7 @@ enum UnsentMethods {
         var methods = units.methods.map { method in
             let isAdded = method.isInCategory && method.owner.map(own.contains) == false
             return (
-                method: method, isCandidate: isCandidate(method, isAdded: isAdded, declared: units.declared),
+                method: method, isCandidate: isCandidate(method, isAdded: isAdded, units),
                 isInSwift: swiftNames(of: method).contains { name in
                     units.swiftNames.contains(NameHash.of(name.base))
                         && (name.labels.isEmpty || name.labels.contains { units.swiftNames.contains(NameHash.of($0)) })
@@ -118,12 +118,13 @@ enum UnsentMethods {
     private static func isCandidate(
         _ method: ObjectiveCUnits.Method,
         isAdded: Bool,
-        declared: Set<Substring>
+        _ units: ObjectiveCUnits
     ) -> Bool {
         // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
         !method.isAction
-            && (method.isOfClass || isAdded && declared.contains(method.name)
-                || isOwn(method.name) && (declared.contains(method.name) || method.name.hasPrefix("get")))
+            && (method.isOfClass || isAdded && units.declared.contains(method.name)
+                || units.promised.contains(method.name)
+                || isOwn(method.name) && (units.declared.contains(method.name) || method.name.hasPrefix("get")))
             && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
     }
 

@@ -17,6 +17,13 @@ extension WrittenText {
         if trimmed.hasPrefix("<!") || trimmed.firstMatch(of: /^<(?:html|style|script|svg|head|body|div|p|a)\b/) != nil {
             return true
         }
+        // h2, .title: selectors of a style sheet.
+        let selector = /(?:[\w-]*[.#][\w-]+|[a-z]+\d?|\[[^\]]*\])(?:[\w.#:>\-\[\]="]| [>+~] )*/
+        if trimmed.firstMatch(of: /(?:^|[\s,])[a-z]*[.#][a-z][\w-]+(?=$|[\s,.:\[])/) != nil,
+            trimmed.split(separator: ",").allSatisfy({ $0.trimming(\.isWhitespace).wholeMatch(of: selector) != nil })
+        {
+            return true
+        }
         // brew install --cask photos
         let command = /^(?:\$ |(?:sudo|brew|git|curl|defaults|ssh|npm|pip|chmod|killall) ).*(?:[-\/]|install)/
         return trimmed.firstMatch(of: command) != nil

@@ -13,7 +13,7 @@ package struct OverwrittenText {
     let root: String
     /// The type around, whose methods may set the text.
     private let type: CodeNode?
-    private let isSwift: Bool
+    let isSwift: Bool
 
     /// How far behind a text another one is looked for, in bytes.
     private static let reach = 4_000
@@ -85,7 +85,9 @@ package struct OverwrittenText {
                 guard next.range.upperBound < limit, next.kind != .compilation else { return false }
                 let between = body.file.utf8[end..<next.range.lowerBound]
                 if mayShow(between) { return false }
-                if isCertain(behind: between, previous), sets(next) { return true }
+                if isCertain(behind: between, previous), sets(next) || setsInBranches(from: next, in: block) {
+                    return true
+                }
                 if mayShow(body.file.utf8[next.range]) { return false }
                 end = next.range.upperBound
                 previous = next
@@ -184,11 +186,22 @@ package struct OverwrittenText {
         statement.file.utf8[statement.range.lowerBound..<part.range.lowerBound]
     }
 
-    private func setsInside(_ block: CodeNode) -> Bool {
+    /// Whether nothing but the ends of statements and the brackets of blocks stands between two statements.
+    private func isPlain(_ between: ArraySlice<UInt8>) -> Bool {
+        between.allSatisfy { $0 <= 0x20 || [0x3B, 0x7B, 0x7D].contains($0) }
+    }
+
+    func setsInside(_ block: CodeNode) -> Bool {
+        var end = block.range.lowerBound
         for statement in block.children {
+            let between = block.file.utf8[min(end, statement.range.lowerBound)..<statement.range.lowerBound]
             // What a method calls in turn is not followed.
-            if statement.kind != .call || isPlace(statement), sets(statement) { return true }
+            if statement.kind != .call || isPlace(statement), isSwift || isPlain(between), sets(statement) {
+                return true
+            }
+            if setsInBranches(from: statement, in: block) { return true }
             if mayShow(block.file.utf8[statement.range]) { return false }
+            end = statement.range.upperBound
         }
         return false
     }

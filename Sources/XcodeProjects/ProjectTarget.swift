@@ -18,6 +18,8 @@ package struct ProjectTarget: Sendable, Hashable {
     package let productType: String
     /// The bundle identifiers that its own settings name.
     package let bundleIdentifiers: Set<String>
+    /// The oldest version of each system that it runs on, as numbers: 10.14 is `[10, 14]`.
+    package let oldestSystems: [System: [Int]]
     /// The products of packages that it links.
     package let packageProducts: Set<String>
     /// The names of the targets of the project that it is built after.
@@ -79,6 +81,7 @@ extension ProjectTarget {
                 bundleIdentifiers: Set(
                     settings(of: target, in: file).compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"]?.text }
                 ),
+                oldestSystems: oldestSystems(settings(of: target, in: file), shared),
                 packageProducts: Set(
                     target.texts("packageProductDependencies").compactMap { file[$0]?.text("productName") }
                 ),
@@ -94,6 +97,26 @@ extension ProjectTarget {
     private static func settings(of object: ProjectObject, in file: ProjectFile) -> [ProjectValue] {
         let list = object.text("buildConfigurationList").flatMap { file[$0] }
         return list?.texts("buildConfigurations").compactMap { file[$0]?["buildSettings"] } ?? []
+    }
+
+    /// What build settings call the oldest version of a system.
+    private static let deploymentSettings: [(system: System, name: String)] = [
+        (.iOS, "IPHONEOS_DEPLOYMENT_TARGET"), (.macOS, "MACOSX_DEPLOYMENT_TARGET"),
+        (.tvOS, "TVOS_DEPLOYMENT_TARGET"), (.watchOS, "WATCHOS_DEPLOYMENT_TARGET"),
+        (.visionOS, "XROS_DEPLOYMENT_TARGET"),
+    ]
+
+    /// The oldest versions over all configurations; a target's own settings come before those of the project.
+    private static func oldestSystems(_ own: [ProjectValue], _ shared: [ProjectValue]) -> [System: [Int]] {
+        deploymentSettings.reduce(into: [:]) { oldest, setting in
+            let values = own.compactMap { $0[setting.name]?.text }
+            let texts = values.isEmpty ? shared.compactMap { $0[setting.name]?.text } : values
+            let versions = texts.map { text in text.split(separator: ".").map { Int($0) } }
+            // A setting that stands for another one tells nothing.
+            let numbers = versions.compactMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
+            guard numbers.count == texts.count else { return }
+            oldest[setting.system] = numbers.min { $0.lexicographicallyPrecedes($1) }
+        }
     }
 
     private static func systems(_ product: String, _ own: [ProjectValue], _ shared: [ProjectValue]) -> Set<System> {

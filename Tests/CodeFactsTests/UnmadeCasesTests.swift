@@ -11,7 +11,8 @@ struct UnmadeCasesTests {
     private func seen(
         _ statement: String,
         _ more: String = "",
-        type: String = "enum Failure: LocalizedError"
+        type: String = "enum Failure: LocalizedError",
+        package: String? = nil
     ) throws -> [String] {
         let text = """
             @main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }
@@ -32,7 +33,12 @@ struct UnmadeCasesTests {
             \(more)
             """
         let file = try TextFile(decoding: Array(text.utf8), path: "App/Photos.swift")
-        let index = TypeIndex([(code: SwiftReader().read(file), path: "App/Photos.swift")])
+        var files = [(code: SwiftReader().read(file), path: "App/Photos.swift")]
+        if let package {
+            let manifest = try TextFile(decoding: Array("let package = Package(name: \"Photos\")".utf8), path: package)
+            files.append((code: SwiftReader().read(manifest), path: package))
+        }
+        let index = TypeIndex(files)
         return CodeFacts(index, keys: []).files.flatMap { $0.facts.literals.map(\.source) }
     }
 
@@ -92,9 +98,15 @@ struct UnmadeCasesTests {
     @Test(arguments: [
         "enum Failure: String, LocalizedError", "enum Failure: LocalizedError, CaseIterable",
         "enum Failure: LocalizedError, Decodable", "@objc enum Failure: LocalizedError",
-        "public enum Failure: LocalizedError",
     ])
     func `cases that more than code makes are known by their values`(type: String) throws {
         #expect(try seen("", type: type) == Self.both)
+    }
+
+    @Test func `what is public in an app or in a package inside of it is for this app alone`() throws {
+        let type = "public enum Failure: LocalizedError"
+        #expect(try seen("", type: type) == Self.found)
+        #expect(try seen("", type: type, package: "Kit/Package.swift").filter { $0 != "\"Photos\"" } == Self.found)
+        #expect(try seen("", type: type, package: "Package.swift").filter { $0 != "\"Photos\"" } == Self.both)
     }
 }

@@ -104,6 +104,15 @@ struct UnreachedCodeTests {
         #expect(Set(all) == ["\"My album\"", "\"Which one?\""])
     }
 
+    @Test func `a public view of a package inside of the app that nothing names is not shown`() throws {
+        let page = "public struct Page: View { let title = \"Which one?\"; public var body: some View { Text(title) } }"
+        let files = ["App/App.swift": Self.app + Self.album, "Kit/Sources/Page.swift": page]
+        #expect(try seen(files) == ["\"My album\""])
+        let manifest = "let package = Package(name: \"Photos\")"
+        #expect(try seen(files.merging(["Kit/Package.swift": manifest]) { $1 }) == ["\"My album\""])
+        #expect(try seen(files.merging(["Package.swift": manifest]) { $1 }).count == 2)
+    }
+
     @Test func `a document, a property list or Objective-C may make a type and call its members`() throws {
         let page = "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }"
         let files = ["App/App.swift": Self.app, "App/Page.swift": page]

@@ -49,6 +49,27 @@ struct UnsentMethodTests {
         #expect(sent == ["@\"Which day?\"", "@\"Which time?\"", "@\"Which one?\""])
     }
 
+    @Test(arguments: [
+        ("[self.delegate pressed];", "@implementation Bar\n- (void)tap {\n SEND\n}\n@end", false),
+        (
+            "[self.delegate pressed];", "@implementation Bar\n- (void)tap {\n SEND\n}\n@end\nvoid f() { [Bar new]; }",
+            true
+        ),
+        ("", "void f() { [Bar new]; }", false),
+    ])
+    func `what a protocol of the project promises only the project sends`(
+        send: String,
+        other: String,
+        isSeen: Bool
+    ) throws {
+        let promise = "@protocol BarDelegate <NSObject>\n- (void)pressed;\n@end\n"
+        let texts = try seen("- (void)pressed", other: promise + other.replacing("SEND", with: send))
+        #expect(texts.isEmpty == !isSeen)
+        // What is named, and not declared, may be a promise of the system.
+        let named = "@protocol BarDelegate;\n@interface Bar\n- (void)other;\n@end\n"
+        #expect(try !seen("- (void)pressed", other: named).isEmpty)
+    }
+
     private static let declared = "- (void)showText:(NSString *)text at:(int)place;"
     private static let method = "- (void)showText:(NSString *)text at:(int)place"
 

@@ -16,6 +16,8 @@ struct WrittenTextTests {
         ("\u{1427}\u{1427}\u{1427}\u{1427}", false), ("xxxxxx", false), ("哈哈哈", true),
         ("↻ㄅ", false), ("あ", false), ("↻保存", true), ("NO-TITLE", false), ("NO TITLE", true), ("ECDSA-SK-CERT", false),
         ("ADD-ON", true), ("~/Library/Application Support/Photos", false), ("h264", false), ("iPhone", false),
+        ("h2, .title", false), ("p.excerpt, .summary", false), ("#main .title", false),
+        ("Add a title, e.g. home", true),
         ("Version \u{FFFC}", true), ("on", false), ("done", false),
     ])
     func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {

@@ -37,6 +37,15 @@ enum CodeSample {
         ).map { "\($0.location.line) \($0.severity.rawValue): \($0.message)" }
     }
 
+    /// What one rule says of code in an app with several tables.
+    static func findings(_ rule: Rule, _ code: String, tables: [LocalizedTable]) throws -> [Finding] {
+        let file = SwiftReader().read(try TextFile(decoding: Array(code.utf8), path: "App/Photos.swift"))
+        let keys = ProjectKeys([file]).keys
+        let facts = CodeFacts(TypeIndex([(code: file, path: "App/Photos.swift")]), keys: keys)
+        let app = AppCode(facts, keys: keys, names: [], mentioned: [], shownPath: { $0 })
+        return CodeRules().findings(CodeUses(app, tables), tables) { $0 == rule }
+    }
+
     static func findings(
         _ rule: Rule,
         _ code: String,

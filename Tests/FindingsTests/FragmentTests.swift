@@ -89,6 +89,24 @@ struct FragmentTests {
         #expect(try found("List of", "let key = \"PA\\(name)\"") == 0)
     }
 
+    @Test func `what a literal puts into itself is not beside it`() throws {
+        let table = TableSample.entry(" %@ Photos and more", key: " %@ Photos and more")
+        func count(_ code: String) throws -> Int {
+            let view = "struct Page: View { var body: some View { \(code) } }"
+            return try CodeSample.says(.composedPhrase, view, table: table).count { $0.contains("whole sentences") }
+        }
+        #expect(try count("Text(\" \\(year) Photos and more\")") == 0)
+        #expect(try count("Text(\" \\(year) Photos and more\") + Text(name)") == 1)
+    }
+
+    @Test(arguments: [
+        ("One line\\nPhotos ", 0), ("Photos ", 1),
+    ])
+    func `a text of several lines ends with its last line`(value: String, count: Int) throws {
+        let found = try CodeSample.says(.composedPhrase, "let key = name", table: TableSample.entry(value, key: "PART"))
+        #expect(found.count { $0.contains("whole sentences") } == count)
+    }
+
     @Test func `of a table that no code names only strings that code writes are fragments`() throws {
         let table = TableSample.entry("Go to ", key: "PART") + TableSample.entry("Home", key: "HOME")
         func found(_ code: String) throws -> Int {

@@ -106,6 +106,7 @@ struct HardCodedTextReachTests {
         ("label.hidden = NO;", "label.text = @\"New text\";\n    label.hidden = NO;", ["Remove # photos", "New text"]),
         ("label.hidden = YES;", "label.text = @\"New text\";\n    label.hidden = isEmpty;", ["New text"]),
         ("label.hidden = YES;", "label.hidden = isEmpty;", ["Remove # photos"]),
+        ("label.hidden =YES;", "label.text = @\"New text\";\n    label.hidden=NO;", ["New text"]),
     ])
     func `a text of a hidden view is not shown if another one comes before the view does`(
         made: String,
@@ -123,6 +124,24 @@ struct HardCodedTextReachTests {
             """
         let found = try CodeSample.findings(.hardCodedText, code, path: "App/Photos.m").map(\.key)
         #expect(found == texts)
+    }
+
+    @Test(arguments: [("_label", "", 0), ("_label", "_label.hidden = NO;", 1), ("label", "", 1)])
+    func `a variable of a class that it hides and never shows has no text for anybody`(
+        label: String,
+        shown: String,
+        count: Int
+    ) throws {
+        let code = """
+            - (void)viewDidLoad {
+                \(label).text = @"Remove # photos";
+                \(label).hidden = YES;
+            }
+            - (void)show {
+                \(shown)
+            }
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code, path: "App/Photos.m").count == count)
     }
 
     @Test(arguments: [

@@ -15,6 +15,18 @@ struct UndrawnTitleTests {
         ("NSMenuItem *menu = [[NSMenuItem alloc] init];", "menu", "[popUp setMenu:menu];", "note"),
         ("NSOpenPanel *panel = [NSOpenPanel openPanel];", "panel", "[panel runModal];", ""),
         ("NSSavePanel *panel = [NSSavePanel savePanel];", "panel", "[panel runModal];", "note"),
+        (
+            "NSSavePanel *panel = [NSSavePanel savePanel];", "panel",
+            "[panel beginSheetModalForWindow:window completionHandler:nil];", ""
+        ),
+        (
+            "NSSavePanel *panel = [NSSavePanel savePanel];", "panel",
+            "[panel beginSheetModalForWindow:window completionHandler:nil];\n[panel runModal];", "note"
+        ),
+        (
+            "NSSavePanel *panel = [NSSavePanel savePanel];", "panel",
+            "[otherpanel beginSheetModalForWindow:window completionHandler:nil];", "note"
+        ),
         ("NSPanel *panel = [self panel];", "panel", "[panel orderFront:nil];", "note"),
         ("NSAlert *alert = [[NSAlert alloc] init];", "alert.window", "[alert runModal];", ""),
         ("NSAlert *box = [[NSAlert alloc] init];", "[box window]", "[box runModal];", ""),

@@ -254,7 +254,11 @@ struct StackTests {
         built.add("column")
         built.add("row", in: "column")
         built.add("a", .image(Size(width: 10, height: 10)), in: "row")
-        built.add("tabs", .control(ControlContent(element: "tabView", style: nil, controlSize: "regular")), in: "column")
+        built.add(
+            "tabs",
+            .control(ControlContent(element: "tabView", style: nil, controlSize: "regular")),
+            in: "column"
+        )
         built.arrange(["a"], in: "row") { $0.alignment = TraitVarying(.top) }
         built.arrange(["row", "tabs"], in: "column", axis: .vertical) { $0.spacing = TraitVarying(.points(0)) }
         built.constrain("column.leading == root.leading", "column.top == root.top", "column.height == 200")

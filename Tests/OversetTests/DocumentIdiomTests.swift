@@ -34,7 +34,8 @@ struct DocumentIdiomTests {
     }
 
     @Test(arguments: [
-        ("Main~ipad.storyboard", [all[0]]), ("Pad/iPad_Main.storyboard", [all[0]]), ("Main-iPhone.storyboard", [all[1]]),
+        ("Main~ipad.storyboard", [all[0]]), ("Pad/iPad_Main.storyboard", [all[0]]),
+        ("Main-iPhone.storyboard", [all[1]]),
         ("Other~ipad.storyboard", all),
     ])
     func `a document beside one for iPads is for phones`(other: String, expected: [String]) async throws {
@@ -61,7 +62,9 @@ struct DocumentIdiomTests {
         other: String,
         expected: [String]
     ) async throws {
-        #expect(try await Self.devices(of: "Main.storyboard", beside: other, in: "iPhone/Main.storyboard") == Set(expected))
+        #expect(
+            try await Self.devices(of: "Main.storyboard", beside: other, in: "iPhone/Main.storyboard") == Set(expected)
+        )
     }
 
     @Test(arguments: [("1", [all[0]]), ("2", [all[1]]), ("\"1,2\"", all), ("\"$(FAMILY)\"", all)])

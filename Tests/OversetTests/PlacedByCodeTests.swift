@@ -159,7 +159,8 @@ struct PlacedByCodeTests {
             + "constant=\"261\" id=\"z\"/>"
         let document = Self.label(isFixed: false).replacing("width=\"80\"", with: "width=\"94\"")
             .replacing("constant=\"80\"", with: "constant=\"94\"")
-        let sides = document.replacing(width, with: "").replacing("</constraints></view>", with: edge + "</constraints></view>")
+        let sides = document.replacing(width, with: "")
+            .replacing("</constraints></view>", with: edge + "</constraints></view>")
         // The label lacks a twentieth of its room.
         let found = try await Self.severities(hasWidth ? document : sides, "", "Bezeichnung")
         #expect(found == ["\(severity) truncated-text"])

@@ -221,6 +221,17 @@ struct UnmadeScreenTests {
                 "class Wide: HomeController { static func make() { scene(\"HomeController\") } }\nfunc go() { Wide.make() }",
                 .error
             ),
+            // Only code of a scene that nothing can make names it.
+            (
+                "storyboardIdentifier=\"Login\"", "initialViewController=\"x\"",
+                [("q", "customClass=\"OldController\"")],
+                "class OldController: UIViewController { func go() { scene(\"Login\") } }", .note
+            ),
+            (
+                "storyboardIdentifier=\"Login\"", "initialViewController=\"q\"",
+                [("q", "customClass=\"OldController\"")],
+                "class OldController: UIViewController { func go() { scene(\"Login\") } }", .error
+            ),
             // How code names the scenes of the class is not known.
             (
                 "storyboardIdentifier=\"Login\"", "",

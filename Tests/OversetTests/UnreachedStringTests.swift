@@ -61,4 +61,46 @@ struct UnreachedStringTests {
         let reason = "nothing makes the case of the enumeration that has this key"
         #expect(found.first?.message.hasSuffix(reason) == isDoubted)
     }
+
+    @Test func `arguments of a string that no code here asks for are doubted where most strings are such`() throws {
+        let keys = (1...9).map { "OLD\($0)" }
+        let table = { (text: String) in
+            (keys + ["NEW"]).map { "\"\($0)\" = \"\(text)\";\n" }.joined()
+        }
+        let tables = [
+            "en.lproj/Localizable.strings": table("%d photos"), "de.lproj/Localizable.strings": table("%@ Fotos"),
+            "App/View.swift": "let a = String(format: NSLocalizedString(\"NEW\", comment: \"\"), 3)\n",
+        ]
+        let found = try LintTests.lint(tables, configuration: "").findings.filter { $0.rule == .brokenSpecifier }
+        #expect(Set(found.filter { $0.severity == .note }.map(\.key)) == Set(keys))
+        #expect(found.filter { $0.severity > .note }.map(\.key) == ["NEW"])
+    }
+
+    @Test(arguments: [("12.0", 1), ("15.0", 0)])
+    func `a branch for systems that no target runs on is shown to nobody`(oldest: String, count: Int) throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            objects = {
+            A1 = {isa = PBXBuildFile; fileRef = F1; };
+            F1 = {isa = PBXFileReference; path = App/View.swift; sourceTree = "<group>"; };
+            G1 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+            P1 = {isa = PBXSourcesBuildPhase; files = (A1, ); };
+            T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (P1, ); name = App; \
+            productType = "com.apple.product-type.application"; };
+            L1 = {isa = XCConfigurationList; buildConfigurations = (C1, C2, ); };
+            C1 = {isa = XCBuildConfiguration; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = 16.0; }; name = Debug; };
+            C2 = {isa = XCBuildConfiguration; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = \(oldest); }; name = Release; };
+            E1 = {isa = PBXProject; mainGroup = G1; };
+            };
+            rootObject = E1;
+            }
+            """
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"A\" = \"Photos\";\n", "App.xcodeproj/project.pbxproj": project,
+            "App/View.swift":
+                "func f() { if #available(iOS 14, *) { go() } else { label.text = \"Choose photos\" } }\n",
+        ]
+        #expect(try LintTests.lint(files).findings.count { $0.rule == .hardCodedText } == count)
+    }
 }

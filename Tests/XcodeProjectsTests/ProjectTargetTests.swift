@@ -67,4 +67,18 @@ struct ProjectTargetTests {
     ) throws {
         #expect(try Self.targets(settings, product: product).map(\.systems) == [systems, [.iOS]])
     }
+
+    static let oldest: [(settings: String, systems: [ProjectTarget.System: [Int]])] = [
+        ("", [:]), ("IPHONEOS_DEPLOYMENT_TARGET = 12.4; ", [.iOS: [12, 4]]),
+        ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"; ", [:]),
+        ("MACOSX_DEPLOYMENT_TARGET = 10.14; TVOS_DEPLOYMENT_TARGET = 15; ", [.macOS: [10, 14], .tvOS: [15]]),
+    ]
+
+    @Test(arguments: oldest)
+    func `the oldest systems of a target are those of its settings`(
+        settings: String,
+        systems: [ProjectTarget.System: [Int]]
+    ) throws {
+        #expect(try Self.targets(settings).map(\.oldestSystems) == [systems, [:]])
+    }
 }

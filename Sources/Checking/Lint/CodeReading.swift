@@ -81,7 +81,8 @@ struct CodeReading {
                 keys: sources.keys,
                 unseenFiles: Self.unseenFiles(of: loaded, files),
                 quoted: reached.union(sources.nibNames),
-                documents: documents
+                documents: documents,
+                systems: Self.oldestSystems(loaded.built.targetsByProject.flatMap(\.self))
             ),
             keys: sources.keys,
             names: Self.names(of: project),
@@ -101,6 +102,14 @@ struct CodeReading {
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }
+    }
+
+    /// The oldest versions that any target runs on.
+    private static func oldestSystems(_ targets: [ProjectTarget]) -> OldestSystems {
+        let all = targets.reduce(into: [ProjectTarget.System: [Int]]()) { oldest, target in
+            oldest.merge(target.oldestSystems) { $0.lexicographicallyPrecedes($1) ? $0 : $1 }
+        }
+        return OldestSystems(Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $1) }))
     }
 
     /// The files of apps for developers alone, and those that no target compiles.

@@ -26,6 +26,9 @@ extension Lint {
         let mayBeUnused = findings.contains {
             ($0.rule == .unusedKey || $0.rule == .staleKey) && !$0.key.isEmpty
         }
+        // Where most strings of a table have no use that is known, the others' are not certain either.
+        let isFolded = findings.contains { $0.rule == .unusedKey && $0.key.isEmpty }
+        let unknown = isFolded ? uses.unasked(in: table) : []
         let unused = mayBeUnused ? Set(uses.unused(in: table).unused.map { Array($0.key.utf8) }) : []
         return findings.map { finding in
             // What nobody asks for is never formatted.
@@ -38,6 +41,9 @@ extension Lint {
                     to: .note,
                     because: "nothing makes the case of the enumeration that has this key"
                 )
+            }
+            if ofArguments.contains(finding.rule), unknown.contains(Array(finding.key.utf8)) {
+                return finding.lowered(to: .note, because: "no code here asks for the string")
             }
             guard unused.contains(Array(finding.key.utf8)) else { return finding }
             // A key that is put together at run time may be any.

@@ -107,9 +107,10 @@ struct UnmadeScenes: Sendable {
                 takesClasses = false
             }
             count = wholes.count(where: \.isMade)
-            // A scene that nothing seems to make may still be shown in a way that is not seen here: its code counts.
-            let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") }.flatMap(\.classes)
-                .compactMap(NamedInCode.name)
+            // A scene that nothing seems to make may still be shown in a way that is not seen here: its code counts,
+            // unless it has no identifier to make it by.
+            let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") && !$0.names.isEmpty }
+                .flatMap(\.classes).compactMap(NamedInCode.name)
             let made = MadeNames(code, outside: outside.union(classes))
             let shown = Set(wholes.filter(\.isMade).flatMap(\.ownClasses))
             for index in wholes.indices where !wholes[index].isMade {

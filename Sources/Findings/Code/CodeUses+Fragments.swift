@@ -99,7 +99,13 @@ extension CodeUses {
         }
         func line(_ number: Int) -> String {
             guard (1...count).contains(number) else { return "" }
-            return String(decoding: table.bytes(ofLine: number, in: utf8), as: UTF8.self)
+            let bytes = table.bytes(ofLine: number, in: utf8)
+            // What a literal puts into itself is not beside it.
+            guard bytes.indices.overlaps(place), utf8[place.lowerBound] == UInt8(ascii: "\"") else {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            let blanked = bytes.indices.map { place.contains($0) ? 0x20 : bytes[$0] }
+            return String(decoding: blanked, as: UTF8.self)
         }
         func isJoined(_ number: Int) -> Bool {
             let own = line(number)

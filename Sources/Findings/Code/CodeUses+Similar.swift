@@ -23,7 +23,7 @@ extension CodeUses {
     func similarKey(to key: String, inTable name: String) -> String? {
         let loose = Self.loose(key)
         guard loose.count > 2 else { return nil }
-        return tables.lazy.filter { $0.name == name }.flatMap(\.source.shown).map(\.key)
+        return tables.lazy.filter { $0.name == name }.flatMap(\.languages).flatMap(\.shown).map(\.key)
             .first { $0 != key && Self.loose($0) == loose }
     }
 

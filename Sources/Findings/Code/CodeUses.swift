@@ -170,6 +170,8 @@ package final class CodeUses {
     private(set) lazy var numericProperties = findNumericProperties()
     /// How code uses constants of insets, by their name.
     private(set) lazy var insetUses = findInsetUses()
+    /// The names of properties that are given a missing key and that something may read.
+    private(set) lazy var readProperties = findReadProperties()
     /// Where code writes texts, by text.
     private(set) lazy var writtenPlaces = findWrittenPlaces()
 

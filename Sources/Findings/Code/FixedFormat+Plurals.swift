@@ -29,6 +29,13 @@ extension FixedFormat {
             && common * 2 <= min(main[0].count, main[1].count)
     }
 
+    /// Whether neither text of a choice has a place for the number that a format is given.
+    static func hidesNumber(_ node: CodeNode, in context: CodeContext) -> Bool {
+        let texts = texts(of: node, in: context)
+        guard texts.count == 2, !texts.contains(where: { $0.contains("%") }) else { return false }
+        return node.source.firstMatch(of: /[fF]ormat\s*:|\.formatted\(|stringWithFormat/) != nil
+    }
+
     /// Whether a text has arguments and no word, as those of a choice to leave out a sign: `%@ (%@)` and `%@ x%d (%@)`.
     private static func isFormatWithoutWords(_ text: String) -> Bool {
         let rest = text.replacing(number, with: "").replacing(/%(?:\d+\$)?@/, with: "")

@@ -8,6 +8,9 @@ struct TranslatedCapitals {
     /// These languages (Unicode, SpecialCasing.txt, and Greek accents).
     private static let languages: Set<String> = ["az", "el", "lt", "tr"]
 
+    /// One of so many texts at least is translated where a language is.
+    private static let fewest = 5
+
     private let uses: CodeUses
     /// The keys that are translated into one of them.
     private let keys: Set<[UInt8]>
@@ -18,13 +21,16 @@ struct TranslatedCapitals {
         keys = context.app.tables.reduce(into: []) { keys, table in
             for language in table.languages
             where Self.languages.contains(String(language.language.prefix { $0.isLetter })) {
+                var own: Set<[UInt8]> = []
                 for entry in language.shown {
                     let key = Array(entry.key.utf8)
                     let isCopy =
                         language.language != table.source.language
                         && (table.source.forms[key] ?? []).contains { table.source.entries[$0].value == entry.value }
-                    if !isCopy, !entry.value.isEmpty { keys.insert(key) }
+                    if !isCopy, !entry.value.isEmpty { own.insert(key) }
                 }
+                // A table that is a copy of the source language shows no word of its own.
+                if own.count * Self.fewest >= language.shown.count { keys.formUnion(own) }
             }
         }
     }

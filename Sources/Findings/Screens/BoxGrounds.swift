@@ -32,9 +32,11 @@ extension CheckedScreen {
     /// all that is certain is that a title needs the 68 points inside the bezel of one that is 90 wide, and not 60.
     private static let pushDoubt = 8.0
 
-    /// What a text may lack, as a share of its room: what controls of AppKit keep free is fitted to saved frames, and a
-    /// sixth of the frames of unseen apps is off by more than a point. On iOS code lets texts shrink, and rows are wider
-    /// than documents have them: five of seven such texts were not cut. A width of the view's own is known there.
+    /// What a text may lack without being certainly cut, as a share of its room.
+    ///
+    /// What controls of AppKit keep free is fitted to saved frames, and a sixth of the frames of unseen apps is off by more
+    /// than a point. On iOS code lets texts shrink, and rows are wider than documents have them: five of seven such texts
+    /// were not cut. A width of the view's own is known there.
     private static let doubtfulExcess = 0.1
 
     /// What a verdict on a view is based on.

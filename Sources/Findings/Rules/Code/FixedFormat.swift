@@ -22,7 +22,7 @@ enum FixedFormat: CodeRule {
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
             whether the day has 12 or 24 hours, texts of dates that code only compares, takes apart or keeps in a record, \
             choices between two different things, and single characters are not reported. A hand-made plural that also \
-            shows the number, and whose strings have no plural forms in a table, is a warning.
+            shows the number, and whose strings have no plural forms in a table, is a warning in apps with translations.
             """,
         rationale: """
             Most of the world writes dates in a different order than the United States. Russian has three plural forms \
@@ -74,7 +74,7 @@ enum FixedFormat: CodeRule {
                 add(
                     "a plural with two forms; other languages have one, three or six: use a plural rule",
                     plural.node,
-                    severity: .warning
+                    severity: context.isTranslated && !hidesNumber(plural.node, in: context) ? .warning : .note
                 )
             }
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {

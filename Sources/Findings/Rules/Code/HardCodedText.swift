@@ -18,10 +18,10 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products and people, units, identifiers, \
-            addresses, commands, symbols, queries, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens and \
+            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens and \
             sections for developers, applications for developers and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
-            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, menus and titles \
-            without a bar, texts that get replaced before anybody sees them, literals behind an own \
+            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, branches \
+            for older systems, titles without a bar, texts that get replaced before anybody sees them, literals behind an own \
             operator, and words that translations in other scripts keep. It is a note in apps without \
             translations, in files that use no localized string themselves, for tooltips and VoiceOver labels, and for \
             fallbacks for a missing value or row.

@@ -17,7 +17,7 @@ enum LeftRightInCode: CodeRule {
             Left- or right-aligned text, left and right anchors and constraint attributes, insets whose sides differ, \
             and symbols that point to one side (`chevron.left`), each with the name that flips. In an app with a \
             right-to-left language (tables of bundled libraries don't count) it is a warning, except for insets. Not reported are functions that ask for the \
-            direction themselves, private functions that nothing calls, views pinned to both sides at the same distance, coordinates, sides that the user chose, text in views that frames lay out or that are as wide as their text, \
+            direction themselves, private functions that nothing calls, views pinned to both sides at the same distance, coordinates, sides that the user or a caller chose, text and images in views that frames lay out or that are as wide as their text, \
             and symbols beside a text that names their side (`swipe_left_hint`).
             """,
         rationale: """

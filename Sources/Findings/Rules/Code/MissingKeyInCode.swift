@@ -39,7 +39,9 @@ extension MissingKey: CodeRule {
                     cause: "table \(table)"
                 )
             }
-            guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key) else { return nil }
+            guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key),
+                !context.uses.isReplaced(key), !isHandle(pattern.spelling)
+            else { return nil }
             // A view that is still to be made has the name of its function in its place.
             if key.origin == .type, let name = pattern.key, context.uses.isNameAround(key, name) { return nil }
             // An initializer without a type makes colours and images as well: `LinearGradient(colors: [.init("sky.top")])`.
@@ -75,6 +77,11 @@ extension MissingKey: CodeRule {
             if isOfError { what += " where code shows the error" }
             let otherSource = context.uses.otherSources[key.taker]
             if let otherSource { what += " where '\(otherSource)', which \(key.taker) asks first, does not have it" }
+            // A library that keeps what it is given looks it up when it shows it.
+            let bundle = pattern.key.flatMap { Self.bundle(with: $0, in: context.app.tables) }
+            if let bundle { what += ", unless a library looks it up in \(bundle), which has it" }
+            let unread = context.uses.unreadProperty(given: key)
+            if let unread { what = "nothing reads '\(unread)', which holds it" }
             if isLogged { what = "the log has \(isSymbol ? "the key" : "it in the developer's language")" }
             let isLeftOut = pattern.key.map { isWithdrawn($0, from: table, asked) } ?? false
             if isLeftOut { what += "; a comment of the table has it, as if it was withdrawn on purpose" }
@@ -87,7 +94,7 @@ extension MissingKey: CodeRule {
                 in: file,
                 key: pattern.spelling,
                 severity: isSymbol && isLikeOthers && !mayBeName && !isLogged && !isOfError && otherSource == nil
-                    && !isLeftOut
+                    && !isLeftOut && bundle == nil && unread == nil
                     ? .warning : .note
             )
         }
@@ -114,6 +121,19 @@ extension MissingKey: CodeRule {
             if missing.value.count >= fewestFolded, missing.value.count * 3 > count {
                 tables[missing.key] = (missing.value.count, count)
             }
+        }
+    }
+
+    /// Whether a text is a name on social networks, `#photography` or `@photos`, which is the same in all languages.
+    private static func isHandle(_ key: String) -> Bool { key.wholeMatch(of: /[#@]\p{L}\w*/) != nil }
+
+    /// The file in a bundle, such as that of settings, whose table has a key; `nil` for none.
+    private static func bundle(with key: String, in tables: [LocalizedTable]) -> String? {
+        let key = Array(key.utf8)
+        let table = tables.first { $0.file.contains(".bundle/") && $0.source.forms[key] != nil }
+        return table.map { table in
+            let folder = table.file.split(separator: "/").last { $0.hasSuffix(".bundle") } ?? ""
+            return "\(folder)/\(table.name)"
         }
     }
 
@@ -184,7 +204,8 @@ extension MissingKey: CodeRule {
         guard !key.contains(where: \.isWhitespace), key.allSatisfy(\.isASCII) else { return false }
         // An address, a number or a price is what people are meant to see, and so is the name of a site: `Duck.ai`.
         guard !key.contains("://"), key.contains(where: \.isLetter),
-            key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}|[A-Z]{2,}\.[a-z]{2,5}/) == nil, !isHostOrFile(key)
+            key.wholeMatch(of: /[A-Z]\w+\.[a-z]{2,3}|[A-Z]{2,}\.[a-z]{2,5}|(?:\p{L}\.){2,}\p{L}?/) == nil,
+            !isHostOrFile(key)
         else { return false }
         let body = key.dropFirst().dropLast()
         return body.contains("_") || body.firstMatch(of: /\w\.\w/) != nil

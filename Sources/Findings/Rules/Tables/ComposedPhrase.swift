@@ -87,6 +87,8 @@ enum ComposedPhrase: TableRule {
         case .endsWithSpace:
             if joiningWords.contains(last.lowercased()) { return false }
             if context.table.objects != nil, words.count > 4 { return true }
+            // A text of several lines ends with its last line.
+            if entry.value.contains("\n") { return true }
         // What begins small goes on with a sentence.
         case .startsWithSpace: if first.first?.isUppercase != true { return false }
         case .endsInWord, .endsInListWord: return false

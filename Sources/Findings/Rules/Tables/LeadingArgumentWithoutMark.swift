@@ -18,7 +18,7 @@ enum LeadingArgumentWithoutMark: TableRule {
             The argument, and the mark that belongs before it: U+200F in right-to-left languages, U+200E in others. \
             Only objects (`%@`) are considered, because digits have no direction of their own, and only strings that \
             contain words. Not reported are strings that get numbers, times or localized strings as that argument \
-            wherever code asks for them, or whose unit, comment or key says so, those that are only spoken, and those that no code asks for. It is a note where the code asks for the string and what it inserts is not \
+            wherever code asks for them, or whose unit, comment or key says so, those that are only spoken, and those that no code asks for, or only code which nothing reaches. It is a note where the code asks for the string and what it inserts is not \
             known.
             """,
         rationale: """
@@ -61,6 +61,7 @@ enum LeadingArgumentWithoutMark: TableRule {
                 guard let argument = leadingArgument(of: entry.value), !unasked.contains(Array(entry.key.utf8)) else {
                     continue
                 }
+                if context.uses?.isOnlyAskedUnreached(entry.key, in: context.table) == true { continue }
                 // A text that was left in another script is another rule's business.
                 guard !language.isRightToLeft || entry.value.unicodeScalars.contains(where: isRightToLeft) else {
                     continue

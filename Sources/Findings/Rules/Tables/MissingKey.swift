@@ -19,7 +19,8 @@ enum MissingKey: TableRule {
             table. A table that has not been translated at all is not reported. Also a key that code asks for and no table \
             of the name has, with the key of the table that differs from it only in its case or in signs at its end: a \
             warning where people see a key (`alert.title`), a note where they see a text in the developer's language, or \
-            where only a log has the key. Keys of a table outside of language folders, on screens \
+            where only a log has the key, nothing reads the property that holds the text, or a table of a bundle has the \
+            key. Texts that the same function replaces, names on social networks (`#photos`), keys of a table outside of language folders, on screens \
             for developers, and names of targets or of something else in code are left out. If more than a third of a table's keys are missing, that is one note.
             """,
         rationale: """

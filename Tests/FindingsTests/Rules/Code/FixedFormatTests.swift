@@ -174,6 +174,12 @@ struct FixedFormatTests {
         let table = "\"ONE\" = \"%d photo\";\n\"MANY\" = \"%d photos\";\n"
         let message = "2 warning: a plural with two forms; other languages have one, three or six: use a plural rule"
         #expect(try CodeSample.says(.fixedFormat, code, table: table) == [message])
+        // An app without translations has no other forms to give.
+        #expect(
+            try CodeSample.says(.fixedFormat, code, table: table, translations: [:]) == [
+                message.replacing("warning", with: "note")
+            ]
+        )
         // Nobody sees the number.
         let silent = code.replacing("photos.count)", with: "title)")
         #expect(try CodeSample.says(.fixedFormat, silent, table: table) == [])

@@ -1,0 +1,90 @@
+import Findings
+import Testing
+
+@Suite("Formats and fallbacks that few people see, or nobody")
+struct FixedFormatReachTests {
+    @Test func `a table that is nearly a copy of the source language shows no capitals of its own`() throws {
+        func count(_ copies: Int) throws -> Int {
+            let same = (0..<copies).map { TableSample.entry("Same", key: "SAME\($0)") }.joined()
+            return try CodeSample.says(
+                .fixedFormat,
+                "titleLabel.text = title.uppercased()",
+                table: TableSample.entry("Blocked", key: "BLOCKED") + same,
+                translations: ["tr": TableSample.entry("Engellendi", key: "BLOCKED") + same]
+            ).count
+        }
+        #expect(try count(4) == 1)
+        #expect(try count(5) == 0)
+    }
+
+    @Test func `a plural whose texts have no place for the number is a note`() throws {
+        let code = """
+            func show(_ photos: [Photo]) {
+                let text = photos.count == 1
+                    ? NSLocalizedString("ONE", comment: "") : String(format: NSLocalizedString("MANY", comment: ""), photos.count)
+                label.text = text
+            }
+            """
+        func severities(_ many: String) throws -> [String] {
+            let table = TableSample.entry("Add photo", key: "ONE") + TableSample.entry(many, key: "MANY")
+            return try CodeSample.findings(.fixedFormat, code, table: table).map(\.severity.rawValue)
+        }
+        #expect(try severities("Add %d photos") == ["warning"])
+        #expect(try severities("Add photos") == ["note"])
+    }
+
+    @Test(arguments: [
+        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = Self.day.string(from: d) } }", 0),
+        ("struct Row { PROPERTY\nfunc f() { label.text = Self.day.string(from: d) } }", 1),
+        ("struct Row { PROPERTY }\nextension Row { func f() { label.text = day.string(from: d) } }", 1),
+    ])
+    func `a private formatter that its type never names writes nothing`(code: String, count: Int) throws {
+        let property = """
+            private static let day: DateFormatter = {
+            let f = DateFormatter()
+            f.dateFormat = "MM/dd HH"
+            return f
+            }()
+            """
+        #expect(try CodeSample.says(.fixedFormat, code.replacing("PROPERTY", with: property)).count == count)
+        let shared = code.replacing("PROPERTY", with: property.replacing("private ", with: ""))
+        #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
+    }
+
+    @Test func `a text for which a value is missing is one of few cases`() throws {
+        let code = """
+            let t = NSLocalizedString("OTHER", comment: "")
+            struct Row: View { var date: Date?
+            var text: String {
+            guard let date else { return "No date known" }
+            return name(date)
+            }
+            var body: some View { Text(text) } }
+            """
+        let table = TableSample.entry("Other", key: "OTHER")
+        func severities(_ code: String) throws -> [String] {
+            try CodeSample.findings(.hardCodedText, code, table: table, translations: ["de": table]).map(
+                \.severity.rawValue
+            )
+        }
+        #expect(try severities(code) == ["note"])
+        #expect(try severities(code.replacing("let date else", with: "isOn else")) == ["warning"])
+    }
+
+    @Test(arguments: [
+        ("", 0), ("[f setDateFormat:dateFormat];", 1),
+        ("t = [day descriptionWithCalendarFormat:dateFormat timeZone:nil];", 1),
+    ])
+    func `a local pattern of Objective-C that only reads dates`(use: String, count: Int) throws {
+        let code = """
+            - (void)read {
+                NSString *dateFormat;
+                dateFormat = @"%m/%d/%y %p";
+                day = [[NSCalendarDate alloc] initWithString:text calendarFormat:dateFormat];
+                \(use)
+            }
+
+            """
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Entry.m").count == count)
+    }
+}
