@@ -67,6 +67,54 @@ struct OutputCommandTests {
     }
 
     @Test(arguments: [
+        ("View.swift", "json", "// overset: ignore\nlet a = 1\n"), ("README.md", "markdown", "# App\n"),
+        ("package.json", "json", "{\"name\": \"app\"}\n"), ("Makefile", "html", "all:\n"),
+        ("App.xcodeproj/project.pbxproj", "junit", "// !$*UTF8*$!\n"),
+    ])
+    func `a file that people wrote is not written over`(name: String, format: String, text: String) throws {
+        var files = Self.files
+        files[name] = text
+        try BuiltCommand.withFolder(files) { root in
+            let known = try BuiltCommand.run(["lint", "--write-baseline", name], in: root)
+            let report = try BuiltCommand.run(["lint", "--report", "\(format)=\(name)"], in: root)
+            for output in [known, report] {
+                #expect(output.status == 2)
+                #expect(
+                    output.standardError.contains("\(name):1:1: error: Overset did not write this file"),
+                    "\(output)"
+                )
+            }
+            #expect(try String(contentsOfFile: root + "/" + name, encoding: .utf8) == text)
+        }
+    }
+
+    @Test func `what an earlier run or another tool wrote is written over`() throws {
+        var files = Self.files
+        files["summary"] = ""
+        files["lint.log"] = "done\n"
+        try BuiltCommand.withFolder(files) { root in
+            let formats = [
+                "html=a.html", "json=a.json", "sarif=a.sarif", "junit=a.xml", "github=a", "gitlab=b.json",
+                "markdown=a.md",
+                "checkstyle=b.xml", "csv=a.csv", "markdown=summary", "terminal=lint.log",
+            ]
+            let arguments = ["lint", "--write-baseline", "known.json"] + formats.flatMap { ["--report", $0] }
+            for _ in 0..<2 {
+                let output = try BuiltCommand.run(arguments, in: root)
+                #expect(output.status == 0, "\(output)")
+            }
+        }
+    }
+
+    @Test func `a path that leads through a folder that is not there comes to an end`() throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let path = "\(root)/missing/../missing/../../a/x.html"
+            let output = try BuiltCommand.run(["lint", "--report", "html=\(path)"], in: root)
+            #expect([0, 1, 2].contains(output.status))
+        }
+    }
+
+    @Test(arguments: [
         ["lint", "--report", "json=en.lproj/L.strings"], ["lint", "--write-baseline", "link.json"],
         ["check", "--report", "terminal", "--report", "sarif=./de.lproj/../de.lproj/L.strings"],
         ["check", "--report", "json=overset.yml"], ["check", "--fonts", ".", "--report", "json=Own.ttf"],

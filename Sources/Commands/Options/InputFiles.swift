@@ -37,21 +37,26 @@ struct InputFiles: Sendable {
         }
     }
 
-    /// Refuses to write over one of the files, whatever path or link leads to it.
+    /// Refuses to write over one of the files, whatever path or link leads to it, and over files that people wrote.
     ///
     /// - Throws: ``Failure`` that names all such paths.
     func refuse(_ outputs: [String]) throws(Failure) {
-        let refused = outputs.filter(contains)
-        guard !refused.isEmpty else { return }
-        throw Failure(
-            refused.map { path in
-                Diagnostic(
-                    severity: .error,
-                    location: SourceLocation(path: path, line: 1, column: 1),
-                    message: "the run reads this file and will not overwrite it; give the output another path"
-                )
+        let refused = outputs.compactMap { path -> Diagnostic? in
+            let reason: String
+            if contains(path) {
+                reason = "the run reads this file and will not overwrite it; give the output another path"
+            } else if !OwnOutput.isReplaceable(path) {
+                reason = "Overset did not write this file and will not overwrite it; give the output another path"
+            } else {
+                return nil
             }
-        )
+            return Diagnostic(
+                severity: .error,
+                location: SourceLocation(path: path, line: 1, column: 1),
+                message: reason
+            )
+        }
+        guard refused.isEmpty else { throw Failure(refused) }
     }
 
     private func contains(_ output: String) -> Bool {

@@ -33,6 +33,22 @@ package enum FileAccess {
         }
     }
 
+    /// The beginning of a file.
+    ///
+    /// It is not noted as read: nothing of it goes into what a run finds.
+    ///
+    /// - Parameters:
+    ///   - path: where the file is.
+    ///   - count: how many bytes at most.
+    /// - Returns: `nil` if it cannot be read.
+    package static func beginning(of path: String, count: Int) -> [UInt8]? {
+        do throws(SystemError) {
+            return try FileDescriptor(path, flags: O_RDONLY | O_NONBLOCK).read(count, at: 0)
+        } catch {
+            return nil
+        }
+    }
+
     /// Reads a regular file.
     ///
     /// - Parameters:
@@ -185,9 +201,10 @@ package enum FileAccess {
 
     /// The nearest folder on the way to `path` that exists.
     package static func existingFolder(of path: String) -> String {
-        var url = URL(fileURLWithPath: path)
-        while kind(of: url.path) != .folder, url.path != "/" { url.deleteLastPathComponent() }
-        return url.path
+        var folder = URL(fileURLWithPath: path).path
+        // `URL` makes `/a/../..` of `/a/..`, and so never comes to an end.
+        while folder != "/", kind(of: folder) != .folder { folder = FilePath.folder(folder) }
+        return folder
     }
 
     /// Removes a file, or a folder that is empty.

@@ -105,10 +105,11 @@ extension FileAccess {
     /// - Returns: the folders that were not there, the outermost first.
     static func makeFolder(_ folder: String, for path: String) throws(SourceError) -> [String] {
         var missing: [String] = []
-        var url = URL(fileURLWithPath: folder)
-        while kind(of: url.path) == .missing, url.path != "/" {
-            missing.insert(url.path, at: 0)
-            url.deleteLastPathComponent()
+        // By the characters of the path: `URL` makes `/a/../..` of `/a/..`, and so never comes to an end.
+        var next = URL(fileURLWithPath: folder).path
+        while next != "/", kind(of: next) == .missing {
+            missing.insert(next, at: 0)
+            next = FilePath.folder(next)
         }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
