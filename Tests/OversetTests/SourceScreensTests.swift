@@ -214,6 +214,15 @@ struct SourceScreensTests {
         #expect(finding.fixes.isEmpty)
     }
 
+    @Test func `the title of a tab has no repair, because the system draws it`() async throws {
+        let report = try await Self.report(
+            #"TabView { Color.red.tabItem { Text("save") }; Color.blue.tabItem { Text(verbatim: "x") } }"#,
+            german: String(repeating: Self.long, count: 2)
+        )
+        let finding = try #require(report.findings.first { $0.rule == .truncatedText })
+        #expect(finding.fixes.isEmpty)
+    }
+
     @Test func `a large title is shown in the bar where that helps`() async throws {
         let report = try await Self.report(
             #"NavigationStack { Text(verbatim: "x").navigationTitle("save") }"#,

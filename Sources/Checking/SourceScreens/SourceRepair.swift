@@ -23,9 +23,11 @@ enum SourceRepair: Hashable {
     /// - Parameters:
     ///   - text: the text as a node of the tree.
     ///   - root: the tree.
-    /// - Returns: none for a text that the tree does not have.
+    /// - Returns: none for a text that the tree does not have, and for the title of a tab: the system draws it, whatever
+    ///   modifiers stand at its text.
     /// - Complexity: O(*n*) in the number of nodes.
     static func all(for text: Int, in root: ViewNode) -> [SourceRepair] {
+        guard !isTitleOfTab(text, in: root) else { return [] }
         var path: [ViewNode] = []
         guard let isTitle = ancestors(of: text, in: root, &path) else { return [] }
         if isTitle {
@@ -55,6 +57,16 @@ enum SourceRepair: Hashable {
     static func lineLimit(of text: Int, in root: ViewNode) -> Int? {
         for case .lineLimit(let modifier, _) in all(for: text, in: root) { return modifier }
         return nil
+    }
+
+    private static func isTitleOfTab(_ text: Int, in node: ViewNode) -> Bool {
+        if case .modified(.tabItem) = node.kind, node[.label].contains(where: { has(text, $0) }) { return true }
+        return node.parts.contains { $0.views.contains { isTitleOfTab(text, in: $0) } }
+    }
+
+    private static func has(_ text: Int, _ node: ViewNode) -> Bool {
+        if case .text = node.kind, node.source == text { return true }
+        return node.parts.contains { $0.views.contains { has(text, $0) } }
     }
 
     /// The nodes around a text, from the root inwards.
