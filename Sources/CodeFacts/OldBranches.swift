@@ -25,7 +25,9 @@ enum OldBranches {
     private static func swift(_ code: SourceCode, _ systems: OldestSystems) -> [Range<Int>] {
         code.root.descendants.flatMap { node -> [Range<Int>] in
             guard node.kind == .if || node.kind == .guard else { return [] }
-            let answers = node.children.filter { $0.kind == .condition }.map { condition in
+            let conditions = node.children.filter { $0.kind == .condition }
+            guard conditions.contains(where: { OldestSystems.mayAsk(code.file.utf8[$0.range]) }) else { return [] }
+            let answers = conditions.map { condition in
                 let text = condition.source
                 return systems.answer(to: text.hasSuffix(",") ? text.dropLast() : text[...])
             }
@@ -43,7 +45,7 @@ enum OldBranches {
         NameHash.forEach(in: code[...]) { name, offset, _ in
             guard name == word else { return }
             let open = next(offset + 2, in: code)
-            guard let close = closing(open, in: code),
+            guard let close = closing(open, in: code), OldestSystems.mayAsk(code[(open + 1)..<close]),
                 let answer = systems.answer(to: String(decoding: code[(open + 1)..<close], as: UTF8.self)),
                 let first = block(at: next(close + 1, in: code), in: code)
             else { return }

@@ -1,3 +1,4 @@
+internal import SourceCode
 internal import SourceText
 
 /// The oldest versions of systems that an app runs on: what code does for older ones never happens.
@@ -33,6 +34,28 @@ package struct OldestSystems: Sendable {
         "AXIsProcessTrustedWithOptions": ("macOS", [10, 9]), "ABAddressBookRequestAccessWithCompletion": ("iOS", [6]),
         "UIApplicationOpenSettingsURLString": ("iOS", [8]), "ABAddressBookCreateWithOptions": ("iOS", [6]),
     ]
+
+    /// The names of which a condition about systems has one.
+    private static let telling: Set<UInt64> = {
+        let words = [
+            "available", "unavailable", "systemVersion", "SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO",
+            "SYSTEM_VERSION_LESS_THAN", "NSAppKitVersionNumber", "NSClassFromString", "class",
+        ]
+        return Set(words.map { NameHash.of($0) } + symbols.keys.map { NameHash.of($0) })
+    }()
+
+    /// Whether a condition may ask for a system: most do not, and need not be read as text.
+    ///
+    /// - Parameter condition: its UTF-8 bytes.
+    /// - Returns: whether it has such a name.
+    /// - Complexity: O(*n*) in their number.
+    static func mayAsk(_ condition: ArraySlice<UInt8>) -> Bool {
+        var isTold = false
+        NameHash.forEach(in: condition) { name, _, _ in
+            if telling.contains(name) { isTold = true }
+        }
+        return isTold
+    }
 
     /// Whether a condition always holds, or never does, whatever the system is.
     ///
