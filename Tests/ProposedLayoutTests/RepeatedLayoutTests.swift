@@ -39,7 +39,12 @@ struct RepeatedLayoutTests {
             Self.conditions { $0.branches = [7: 1] },
             Self.conditions { $0.textSize = .accessibility3 },
             Self.conditions { $0.size.width = 90 },
-            Self.conditions { $0.side = .tight },
+            Self.conditions { $0.side = .roomy },
+            Self.conditions { $0.pixelsPerPoint = 3 },
+            Self.conditions { $0.safeArea.left = 40 },
+            LayoutConditions(size: Size(width: 200, height: 400), strings: [1: [TextRun("Fertig", string: 1)]], edition: 4),
+            LayoutConditions(size: Size(width: 90, height: 400), strings: [1: [TextRun("Fertig", string: 1)]], edition: 4),
+            LayoutConditions(size: Size(width: 200, height: 400), strings: [1: [TextRun("Terminé", string: 1)]], edition: 5),
         ]
         let repeated = RepeatedLayout(Self.tree, measurer: SquareMeasurer())
         for conditions in all + all.reversed() {
@@ -80,6 +85,17 @@ struct RepeatedLayoutTests {
             }
         }
         #expect(count > 100)
+    }
+
+    @Test("Where all fits, nothing is placed, and no view of a row is asked for the least that it takes")
+    func fitting() throws {
+        let measurer = CountingMeasurer()
+        let rows = vstack(hstack(text("ab"), spacer(), text("c")), hstack(text("de"), text("f")))
+        let misfits = try RepeatedLayout(ViewNode(.scroll(.vertical), [rows]), measurer: measurer)
+            .misfits(in: Self.conditions())
+        #expect(misfits == Misfits(texts: 4, strings: 0))
+        // Each text once, by itself.
+        #expect(measurer.count == 4)
     }
 
     @Test("A text is measured once in a width, however often it is laid out")

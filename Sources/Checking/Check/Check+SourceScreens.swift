@@ -67,7 +67,7 @@ extension Check {
         }
         let checker = SourceScreenChecker(
             plan: plan,
-            languages: texts.map { SourceScreenChecker.SourceLanguage($0) },
+            languages: texts.enumerated().map { SourceScreenChecker.SourceLanguage($1, edition: $0) },
             devices: devices,
             textSizes: textSizes,
             measurer: measurer,

@@ -123,7 +123,6 @@ struct DataTextChecker: Sendable {
                 })
             else { continue }
             var conditions = checker.conditions(source, room, textSize)
-            conditions.side = .typical
             conditions.branches = group.path.merging(room.decisions) { $1 }
             var all = conditions
             for text in group.texts { all.data[text.data] = DataLength.sample(expected(text).characters) }

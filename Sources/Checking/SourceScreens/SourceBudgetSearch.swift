@@ -58,7 +58,6 @@ struct SourceBudgetSearch {
             var layouts = 0
             for pass in cover.passes where layouts < Self.maximumLayouts {
                 var conditions = checker.conditions(language, room, textSize)
-                conditions.side = .typical
                 conditions.branches = pass.merging(room.decisions) { $1 }
                 var setting = Setting(
                     layout: layout,

@@ -29,16 +29,18 @@ struct SourceFixSearch {
         }
         guard let text = failures.first?.text, failures.count <= Self.maximumVersions else { return [] }
         var before: [Set<BranchCover.Text>] = []
-        for failure in failures { before.append(try faults(of: screen.root, in: failure)) }
+        let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
+        for failure in failures { before.append(try faults(of: layout, in: failure)) }
         let total = before.count { $0.contains(text) }
         guard total > 0 else { return [] }
         var fixes: [Fix] = []
         for repair in SourceRepair.all(for: text.source, in: screen.root) {
             let root = repair.applied(to: screen.root, text: text.source)
             guard root != screen.root else { continue }
+            let layout = RepeatedLayout(root, measurer: checker.measurer)
             var (repaired, caused) = (0, 0)
             for (failure, known) in zip(failures, before) where known.contains(text) {
-                let left = try faults(of: root, in: failure)
+                let left = try faults(of: layout, in: failure)
                 if !left.contains(text) { repaired += 1 }
                 caused += left.subtracting(known).count
             }
@@ -63,14 +65,13 @@ struct SourceFixSearch {
 
     /// The texts that do not fit in a version, with the most likely sizes.
     private func faults(
-        of root: ViewNode,
+        of layout: RepeatedLayout,
         in failure: SourceScreenChecker.Failure
     ) throws(MeasurementError) -> Set<BranchCover.Text> {
         let version = failure.version
         var conditions = checker.conditions(checker.languages[version.language], version.room, version.textSize)
-        conditions.side = .typical
         conditions.branches = failure.branches
-        let tree = try TreeLayout(measurer: checker.measurer).place(root, in: conditions, drawsTexts: false)
+        let tree = try layout.misfits(in: conditions).tree
         var faults: Set<BranchCover.Text> = []
         for placed in tree.texts where SourceScreenChecker.fault(of: placed) != nil {
             if let text = SourceScreenChecker.identity(placed, in: tree) { faults.insert(text) }

@@ -13,9 +13,12 @@ extension SourceScreenChecker {
         var runs: [Int: [TextRun]]
         /// The numbers of the strings that the language has a text of its own for.
         var own: Set<Int> = []
+        /// Its number among the languages of a check.
+        var edition: Int
 
-        init(_ texts: CheckedScreen.Texts) {
+        init(_ texts: CheckedScreen.Texts, edition: Int) {
             self.texts = texts
+            self.edition = edition
             runs = [:]
             for (key, text) in texts.texts {
                 guard let number = Int(key) else { continue }

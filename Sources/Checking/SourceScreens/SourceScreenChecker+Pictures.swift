@@ -76,7 +76,6 @@ extension SourceScreenChecker {
     private func picture(of screen: SourceScreen, _ failure: Failure) throws(MeasurementError) -> ScreenPicture {
         let language = languages[failure.version.language]
         var conditions = conditions(language, failure.version.room, failure.version.textSize)
-        conditions.side = .typical
         conditions.branches = failure.branches
         let tree = try TreeLayout(measurer: measurer).place(screen.root, in: conditions)
         var picture = ScreenPicture(

@@ -115,7 +115,7 @@ struct SourceScreenChecker: Sendable {
             isRightToLeft: language.texts.isRightToLeft,
             textSize: textSize,
             strings: language.runs,
-            side: .tight
+            edition: language.edition
         )
     }
 
@@ -152,7 +152,15 @@ struct SourceScreenChecker: Sendable {
         let tree = misfits.tree
         outcome.measurements += misfits.texts
         let emptiness = cover.emptiness
-        var trial = Trial(layout: layout, screen: screen, conditions: conditions, room: room, emptiness: emptiness)
+        var trial = Trial(
+            layout: layout,
+            screen: screen,
+            conditions: conditions,
+            room: room,
+            emptiness: emptiness,
+            misfits: tree,
+            isWhole: isSource
+        )
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }
             func judge() {
@@ -166,7 +174,6 @@ struct SourceScreenChecker: Sendable {
             if let fault {
                 let found = try trial.confirmed(
                     text,
-                    fault,
                     path: cover.paths[text] ?? [:],
                     isInToolbar: cover.inToolbars.contains(text)
                 )

@@ -88,7 +88,7 @@ package struct SourceScreenPreviews: Sendable {
                 terms: ProtectedTerms(configuration.glossary)
             ).texts(of: plan.texts)
             let shown = texts.last
-            strings = shown.map { SourceScreenChecker.SourceLanguage($0).runs } ?? [:]
+            strings = shown.map { SourceScreenChecker.SourceLanguage($0, edition: 0).runs } ?? [:]
             self.locale = shown?.locale ?? locale
             isRightToLeft = shown?.isRightToLeft ?? false
         } catch {

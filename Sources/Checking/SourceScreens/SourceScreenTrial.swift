@@ -13,19 +13,32 @@ extension SourceScreenChecker {
         let room: SourceRoom
         /// The ways through the screen that show the least.
         let emptiness: Emptiness
-        /// What does not fit with the most likely sizes, and the whole layout of it.
-        private var misfits: PlacedTree?
-        private var typical: PlacedTree?
+        /// What does not fit.
+        private let misfits: PlacedTree
+        /// The whole layout of it.
+        private var whole: PlacedTree?
         /// The layouts with the most room, by the branches that they take: texts of one way share them.
         private var roomy: [[Int: Int]: PlacedTree] = [:]
 
+        /// - Parameters:
+        ///   - layout: who lays the screen out.
+        ///   - screen: the screen.
+        ///   - conditions: those of the version.
+        ///   - room: its room.
+        ///   - emptiness: the ways through the screen that show the least.
+        ///   - misfits: what does not fit in the version.
+        ///   - isWhole: whether these are all views and texts of the version, those that fit too.
         init(
             layout: RepeatedLayout,
             screen: SourceScreen,
             conditions: LayoutConditions,
             room: SourceRoom,
-            emptiness: Emptiness
+            emptiness: Emptiness,
+            misfits: PlacedTree,
+            isWhole: Bool
         ) {
+            self.misfits = misfits
+            whole = isWhole ? misfits : nil
             self.emptiness = emptiness
             self.layout = layout
             self.screen = screen
@@ -33,37 +46,35 @@ extension SourceScreenChecker {
             self.room = room
         }
 
-        /// A text that fails with the most likely sizes too.
+        /// A text that fails in any room that it may have.
         struct Found {
             var placed: ProposedLayout.PlacedText
             var tree: PlacedTree
             var doubts: Set<Doubt>
         }
 
-        /// The text with the most likely sizes, and what speaks against its fault.
+        /// The text where it fails, and what speaks against its fault.
         ///
         /// - Parameters:
         ///   - text: the text.
-        ///   - fault: its fault with the sizes that leave the least room.
         ///   - path: the branches that lead to the text.
         ///   - isInToolbar: whether the text is in an item of a toolbar, which the system folds into a menu where there are
         ///     too many.
-        /// - Returns: `nil` if the text fits with these sizes, or for want of a room that the system or the user changes.
+        /// - Returns: `nil` if it fails for want of a room that the system or the user changes.
         /// - Throws: ``MeasurementError`` if a font cannot be had.
         mutating func confirmed(
             _ text: BranchCover.Text,
-            _ fault: ProposedLayout.PlacedText.Fault,
             path: [Int: Int],
             isInToolbar: Bool
         ) throws(MeasurementError) -> Found? {
-            guard let placed = Self.worst(text, in: try typicalMisfits()),
+            guard let placed = Self.worst(text, in: misfits),
                 let fault = SourceScreenChecker.fault(of: placed)
             else { return nil }
             // Toolbars drop what does not fit, and windows are made higher: only what fails in any of them is told.
             let hasOtherRoom = isInToolbar || fault.limit == .height && room.roomy != nil
             if hasOtherRoom, try !failsWithRoom(text, fault, path: path) { return nil }
             // What stands beside a text tells doubts, whether it fits or not.
-            let tree = try typicalTree()
+            let tree = try wholeTree()
             guard let placed = Self.worst(text, in: tree) else { return nil }
             var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
             if fault.limit == .height { doubts.insert(.screenHeight) }
@@ -71,25 +82,11 @@ extension SourceScreenChecker {
             return Found(placed: placed, tree: tree, doubts: doubts)
         }
 
-        private mutating func typicalMisfits() throws(MeasurementError) -> PlacedTree {
-            if let misfits { return misfits }
-            let made = try layout.misfits(in: usual).tree
-            misfits = made
+        private mutating func wholeTree() throws(MeasurementError) -> PlacedTree {
+            if let whole { return whole }
+            let made = try layout.place(in: conditions, drawsTexts: false)
+            whole = made
             return made
-        }
-
-        private mutating func typicalTree() throws(MeasurementError) -> PlacedTree {
-            if let typical { return typical }
-            let made = try layout.place(in: usual, drawsTexts: false)
-            typical = made
-            return made
-        }
-
-        /// The conditions with the most likely sizes.
-        private var usual: LayoutConditions {
-            var usual = conditions
-            usual.side = .typical
-            return usual
         }
 
         /// Whether the text fails as well with all the room that the unknown may leave it, with nothing beside it that is

@@ -13,12 +13,17 @@ package struct LayoutConditions: Sendable, Hashable {
     /// The size classes of the room.
     package var sizeClasses: PerAxis<SizeClass>
     /// The BCP 47 tag of the texts; empty if it is not known.
-    package var locale: String
+    package var locale: String { didSet { edition = nil } }
     package var isRightToLeft: Bool
     package var textSize: TextSizeCategory
     /// The texts of this language by ``TextRun/string``, as runs that take over the look of the run that they replace;
     /// a run whose string is not there shows its own text.
-    package var strings: [Int: [TextRun]]
+    package var strings: [Int: [TextRun]] { didSet { edition = nil } }
+    /// A number that stands for the texts.
+    ///
+    /// Layouts with one number have the same ``strings`` and ``locale``, so that their texts need not
+    /// be made anew. `nil` if nobody has said so, and as soon as either is changed.
+    package private(set) var edition: Int?
     /// Texts of the running app by ``TextRun/data``; a run that is not there shows its own text.
     package var data: [Int: String] = [:]
     /// Which of its ways a ``ViewKind/alternatives(id:typical:)`` goes, by its number.
@@ -27,6 +32,14 @@ package struct LayoutConditions: Sendable, Hashable {
     package var readers: [Int: Size] = [:]
     /// The side of their bands that lengths are taken from.
     package var side: BandSide
+
+    /// The room that hardware leaves, which the root is proposed.
+    var clearRoom: Size {
+        Size(
+            width: max(size.width - safeArea.left - safeArea.right, 0),
+            height: max(size.height - safeArea.top - safeArea.bottom, 0)
+        )
+    }
 
     package init(
         system: SystemLook = .iOS26,
@@ -38,6 +51,7 @@ package struct LayoutConditions: Sendable, Hashable {
         isRightToLeft: Bool = false,
         textSize: TextSizeCategory = .large,
         strings: [Int: [TextRun]] = [:],
+        edition: Int? = nil,
         branches: [Int: Int] = [:],
         side: BandSide = .typical
     ) {
@@ -50,6 +64,7 @@ package struct LayoutConditions: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
         self.textSize = textSize
         self.strings = strings
+        self.edition = edition
         self.branches = branches
         self.side = side
     }

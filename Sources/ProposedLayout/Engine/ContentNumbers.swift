@@ -8,6 +8,7 @@ internal import TextMeasurement
 final class ContentNumbers {
     private var elements: [ElementKey: Int] = [:]
     private var texts: [TextKey: Int] = [:]
+    private var unsetTexts: [ResolvedTree.UnsetText: Int] = [:]
     /// The numbers of an element and of the views in it so far, joined: the first in the upper half.
     private var joined: [UInt64: Int] = [:]
     /// How many numbers there are: each is below it.
@@ -18,6 +19,9 @@ final class ContentNumbers {
 
     /// The number of a text by itself.
     func number(of text: TextElement) -> Int { number(of: TextKey(text), in: &texts) }
+
+    /// The number of a text before its language is known.
+    func number(of text: ResolvedTree.UnsetText) -> Int { number(of: text, in: &unsetTexts) }
 
     /// The number of an element with one more view in it.
     ///

@@ -18,6 +18,15 @@ protocol ElementLayout: Sendable, Hashable {
     /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?]
 
+    /// What the views in it are proposed where they are placed, if that does not hang on the size that the view takes.
+    ///
+    /// - Parameters:
+    ///   - views: the views in it.
+    ///   - proposal: what it is proposed itself.
+    /// - Returns: those of ``places(of:in:for:)``, one for each view; `nil` if sizes decide.
+    /// - Throws: ``MeasurementError`` if a text in it cannot be measured.
+    func proposals(to views: Subviews, in proposal: Proposal) throws(MeasurementError) -> [Proposal?]?
+
     /// What the view wants to be apart from its neighbours.
     func spacing(of views: Subviews) -> EdgeSpacing
 }
@@ -32,6 +41,8 @@ struct Place: Sendable, Hashable {
 }
 
 extension ElementLayout {
+    func proposals(to views: Subviews, in proposal: Proposal) throws(MeasurementError) -> [Proposal?]? { nil }
+
     func spacing(of views: Subviews) -> EdgeSpacing { .standard }
 }
 

@@ -19,15 +19,14 @@ final class LayoutPass {
 
     /// - Parameters:
     ///   - tree: the tree.
-    ///   - textElements: its texts in the language that is laid out.
+    ///   - conditions: what it is laid out in, with the texts of a language.
     ///   - memory: what its parts have answered before.
-    init(_ tree: NumberedTree, _ textElements: [TextElement], memory: LayoutMemory) {
+    init(_ tree: NumberedTree, in conditions: LayoutConditions, memory: LayoutMemory) {
         self.tree = tree
         elements = tree.tree.elements
         self.memory = memory
-        let held = textElements.map { HeldText($0, number: memory.numbers.number(of: $0)) }
-        self.textElements = held
-        numbers = tree.numbers(with: held, in: memory.numbers)
+        textElements = memory.heldTexts(of: tree, in: conditions)
+        numbers = tree.numbers(with: textElements, in: memory.numbers)
     }
 
     /// The text that a view shows, if it is one.

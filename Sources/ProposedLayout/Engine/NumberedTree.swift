@@ -6,8 +6,12 @@ struct NumberedTree {
     private let parts: [Part]
     /// The positions of the elements in elements, one after the other.
     private let children: [Int]
+    /// The numbers of the texts whatever the language, by ``Element/text``.
+    let texts: [Int]
     /// The numbers of the geometry readers in the source, by position; `nil` if the tree has none.
     let readers: [Int?]?
+    /// Whether an element is or holds a text or a geometry reader, by position.
+    let needsPlace: [Bool]
     /// Whether an element holds one that was not understood, by position; empty if there is none.
     let holdsUnknown: [Bool]
 
@@ -47,8 +51,16 @@ struct NumberedTree {
         }
         self.parts = parts
         self.children = children
+        texts = tree.texts.map { numbers.number(of: $0) }
         let readers = tree.elements.map { ($0.layout as? GeometryLayout)?.reader }
         self.readers = readers.contains { $0 != nil } ? readers : nil
+        var needsPlace: [Bool] = []
+        needsPlace.reserveCapacity(tree.elements.count)
+        for (index, element) in tree.elements.enumerated() {
+            let isReader = readers[index] != nil
+            needsPlace.append(isReader || element.text != nil || element.children.contains { needsPlace[$0] })
+        }
+        self.needsPlace = needsPlace
         var holds: [Bool] = []
         for element in tree.elements {
             holds.append(element.look == .unknown || element.children.contains { holds[$0] })

@@ -10,8 +10,11 @@ package final class RepeatedLayout {
     private let tree: ViewNode
     private let measurer: any TextMeasurer
     private var memory: LayoutMemory?
-    private var resolved: [LayoutConditions: NumberedTree] = [:]
+    private var resolved: [LayoutConditions: ResolvedTree] = [:]
+    private var numbered: [LayoutConditions: NumberedTree] = [:]
     private var elementCount = 0
+    /// Whether the size of the room decides more than what the tree is proposed.
+    private let followsRoom: Bool
 
     /// How many elements are remembered: all are forgotten when there are more, so that memory stays bounded.
     private static let mostElements = 20_000
@@ -20,6 +23,7 @@ package final class RepeatedLayout {
     package init(_ tree: ViewNode, measurer: any TextMeasurer) {
         self.tree = tree
         self.measurer = measurer
+        followsRoom = tree.followsRoom
     }
 
     /// Lays the tree out.
@@ -53,6 +57,10 @@ package final class RepeatedLayout {
     /// - Complexity: that of ``TreeLayout/place(_:in:drawsTexts:)``, in the parts that no layout has met before.
     package func misfits(in conditions: LayoutConditions) throws(MeasurementError) -> Misfits {
         try settled(in: conditions) { (pass, root, conditions) throws(MeasurementError) in
+            let room = Proposal(conditions.clearRoom)
+            if conditions.readers.isEmpty, let count = try FittingProbe(pass: pass).texts(of: root, in: room) {
+                return (Misfits(texts: count.all, strings: count.strings), [:])
+            }
             var placement = TreePlacement(pass: pass, conditions: conditions, skipsFitting: true)
             let count = try placement.placeRoot(root)
             var misfits = Misfits(tree: placement.tree, texts: count.all, strings: count.strings)
@@ -80,10 +88,9 @@ package final class RepeatedLayout {
         var rounds = 1
         while true {
             let memory = memory(for: conditions)
-            let resolved = resolved(in: conditions, memory)
-            guard let root = resolved.tree.root else { return nil }
-            let texts = resolved.tree.texts(in: conditions)
-            let pass = LayoutPass(resolved, texts, memory: memory)
+            let numbered = numbered(in: conditions, memory)
+            guard let root = numbered.tree.root else { return nil }
+            let pass = LayoutPass(numbered, in: conditions, memory: memory)
             let (result, readers) = try layout(pass, root, conditions)
             guard rounds < Self.mostRounds, readers != conditions.readers else { return result }
             conditions.readers = readers
@@ -104,27 +111,46 @@ package final class RepeatedLayout {
         let memory = LayoutMemory(grid, measurer: measurer)
         self.memory = memory
         // Their numbers are those of the memory.
-        resolved.removeAll(keepingCapacity: true)
-        elementCount = 0
+        numbered.removeAll(keepingCapacity: true)
         return memory
     }
 
-    /// The tree as elements; the second time from memory.
-    private func resolved(in conditions: LayoutConditions, _ memory: LayoutMemory) -> NumberedTree {
+    /// The tree as elements with their numbers; the second time from memory.
+    private func numbered(in conditions: LayoutConditions, _ memory: LayoutMemory) -> NumberedTree {
         var key = conditions
         key.strings = [:]
         key.data = [:]
         key.locale = ""
-        if let known = resolved[key] { return known }
-        let tree = ResolvedTree(tree, in: key)
-        elementCount += tree.elements.count
-        if elementCount > Self.mostElements {
-            resolved.removeAll(keepingCapacity: true)
-            elementCount = tree.elements.count
+        // What hardware covers is known where the root is placed, and pixels where sizes are rounded.
+        key.safeArea = .zero
+        key.pixelsPerPoint = 1
+        if !followsRoom { key.size = Size(width: 0, height: 0) }
+        if let known = numbered[key] { return known }
+        let tree = resolved[key] ?? ResolvedTree(tree, in: key)
+        if resolved[key] == nil {
+            elementCount += tree.elements.count
+            if elementCount > Self.mostElements {
+                resolved.removeAll(keepingCapacity: true)
+                numbered.removeAll(keepingCapacity: true)
+                elementCount = tree.elements.count
+            }
+            resolved[key] = tree
         }
         let made = NumberedTree(tree, memory.numbers)
-        resolved[key] = made
+        numbered[key] = made
         return made
+    }
+}
+
+extension ViewNode {
+    /// Whether a view of the tree follows the size of the room, besides what it is proposed.
+    fileprivate var followsRoom: Bool {
+        switch kind {
+        case .readerWays, .navigationSplit, .alert, .confirmationDialog, .menuItems, .commands,
+            .modified(.containerRelativeFrame):
+            true
+        default: parts.contains { $0.views.contains(where: \.followsRoom) }
+        }
     }
 }
 

@@ -12,6 +12,9 @@ struct Subview {
 
     var spacing: EdgeSpacing { pass.spacing(of: index) }
 
+    /// Whether it shows a text, or something that has to be placed for another reason.
+    var needsPlace: Bool { pass.tree.needsPlace[index] }
+
     /// The views in the view.
     var subviews: Subviews { Subviews(pass: pass, holder: index, positions: pass.elements[index].children) }
 

@@ -34,10 +34,7 @@ struct TreePlacement {
     @discardableResult
     mutating func placeRoot(_ root: Int) throws(MeasurementError) -> TextCount {
         let area = conditions.safeArea
-        let room = Size(
-            width: max(conditions.size.width - area.left - area.right, 0),
-            height: max(conditions.size.height - area.top - area.bottom, 0)
-        )
+        let room = conditions.clearRoom
         let proposal = Proposal(room)
         let answer = try pass.dimensions(of: root, for: proposal).size
         let isMirrored = conditions.isRightToLeft

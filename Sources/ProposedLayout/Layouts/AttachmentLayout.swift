@@ -9,6 +9,11 @@ struct AttachmentLayout: SingleViewLayout {
         try views.first?.dimensions(for: proposal) ?? Dimensions(width: 0, height: 0)
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? {
+        let isPlain = views.dropFirst().allSatisfy { !$0.needsPlace }
+        return isPlain ? views.indices.map { $0 == 0 ? proposal : nil } : nil
+    }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         var places: [Place?] = views.isEmpty ? [] : [Place(x: 0, y: 0, proposal: proposal)]
         for view in views.dropFirst() {

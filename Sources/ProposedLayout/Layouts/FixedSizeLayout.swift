@@ -14,6 +14,8 @@ struct FixedSizeLayout: SingleViewLayout {
         try views.first?.dimensions(for: inner(proposal)) ?? Dimensions(width: 0, height: 0)
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? { [inner(proposal)] }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         views.isEmpty ? [] : [Place(x: 0, y: 0, proposal: inner(proposal))]
     }

@@ -64,6 +64,13 @@ struct FlexibleFrameLayout: ElementLayout {
         )
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? {
+        let inner = inner(proposal)
+        // A bound that an ideal length may reach is one for the size to say.
+        guard inner.width != nil || !width.isSet, inner.height != nil || !height.isSet else { return nil }
+        return [inner]
+    }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         let inner = Proposal(

@@ -22,6 +22,8 @@ struct FrameLayout: ElementLayout {
         )
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? { [inner(proposal)] }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         return [try FramedView.place(view, in: size, alignment, proposal: inner(proposal))]

@@ -31,6 +31,11 @@ struct InsetLayout: ElementLayout {
         return Dimensions(size)
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) throws(MeasurementError) -> [Proposal?]? {
+        let split = try split(views, proposal)
+        return views.count > 1 ? [split.rest, split.inset] : [split.rest]
+    }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let content = views.first else { return [] }
         let split = try split(views, proposal)

@@ -12,6 +12,10 @@ struct LayersLayout: ElementLayout {
         try arrange(views, for: proposal).dimensions
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? {
+        proposal.width == nil || proposal.height == nil ? nil : views.map { _ in proposal }
+    }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         try arrange(views, for: proposal).places
     }

@@ -26,6 +26,8 @@ struct PaddingLayout: ElementLayout {
         return Dimensions(size).withBaselines(of: answer, at: top)
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? { [inner(proposal)] }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         views.isEmpty ? [] : [Place(x: leading, y: top, proposal: inner(proposal))]
     }

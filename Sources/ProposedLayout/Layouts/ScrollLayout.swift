@@ -19,6 +19,8 @@ struct ScrollLayout: ElementLayout {
         return Dimensions(size)
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? { [inner(proposal)] }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         guard let view = views.first else { return [] }
         let answer = try view.size(for: inner(proposal))

@@ -30,23 +30,25 @@ struct StackDistribution {
         let priorities = views.map(\.priority)
         let highest = priorities.max() ?? 0
         let isUniform = priorities.allSatisfy { $0 == highest }
+        var available = offered - gaps
         let (shortest, longest) = (proposal.with(axis, 0), proposal.with(axis, .infinity))
-        var least: [Double] = []
-        var most: [Double] = []
-        least.reserveCapacity(views.count)
-        most.reserveCapacity(views.count)
-        for (view, priority) in zip(views, priorities) {
-            // The one view of a priority has its place in the order whatever it can change, and nothing is kept for the
-            // first one.
+        var least = Array(repeating: 0.0, count: views.count)
+        var most = least
+        for (index, priority) in priorities.enumerated() {
+            // The one view of a priority has its place in the order whatever it can change.
             let isOnly = !isUniform && priorities.count { $0 == priority } == 1
-            let isServedAtOnce = isOnly && priority == highest
-            least.append(isServedAtOnce ? 0 : try view.size(for: shortest)[axis])
-            most.append(isOnly ? 0 : try view.size(for: longest)[axis])
+            if !isOnly { most[index] = try views[index].size(for: longest)[axis] }
+        }
+        if !isUniform || !Self.isAmple(available, for: most) {
+            for (index, priority) in priorities.enumerated() {
+                // Nothing is kept for the one view that is served first.
+                let isServedAtOnce = priority == highest && priorities.count { $0 == priority } == 1
+                if !isServedAtOnce { least[index] = try views[index].size(for: shortest)[axis] }
+            }
         }
         let order = Self.order(priorities, least: least, most: most)
         answers = Array(repeating: Dimensions(width: 0, height: 0), count: views.count)
         var reserved = least.reduce(0, +)
-        var available = offered - gaps
         var start = 0
         while start < order.count {
             var end = start
@@ -66,6 +68,15 @@ struct StackDistribution {
             }
             start = end
         }
+    }
+
+    /// Whether each view gets all that it takes, in whatever order the views are served: an equal share of the room is enough
+    /// for the longest one, and no two share what is left.
+    ///
+    /// What a text is at least, a letter wide, is then not asked, which takes more time than anything else.
+    private static func isAmple(_ room: Double, for most: [Double]) -> Bool {
+        let share = room / Double(most.count)
+        return most.allSatisfy { $0 <= share || $0 == .infinity } && most.count { $0 == .infinity } <= 1
     }
 
     /// The order in which views are served.

@@ -19,6 +19,12 @@ struct StackLayout: ElementLayout {
         return dimensions
     }
 
+    func proposals(to views: Subviews, in proposal: Proposal) -> [Proposal?]? {
+        guard let length = proposal[axis] else { return views.map { _ in proposal } }
+        guard views.count == 1 else { return views.isEmpty ? [] : nil }
+        return [proposal.with(axis, length.isFinite ? max(length, 0) : length)]
+    }
+
     func places(of views: Subviews, in size: Size, for proposal: Proposal) throws(MeasurementError) -> [Place?] {
         let row = try arrange(views, for: proposal)
         let extra = size[axis.across] - row.dimensions.size[axis.across]

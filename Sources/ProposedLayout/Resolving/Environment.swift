@@ -2,7 +2,7 @@ internal import Interfaces
 internal import TextMeasurement
 
 /// The values that go down a tree, as far as they decide the room of a text.
-struct Environment: Sendable {
+struct Environment: Sendable, Hashable {
     var font: FontChoice?
     var weight: FontWeight?
     var isItalic = false

@@ -10,7 +10,7 @@ struct ResolvedTree {
     let texts: [UnsetText]
 
     /// A text of a tree with all that goes down to it, whatever the language.
-    struct UnsetText {
+    struct UnsetText: Hashable {
         var content: TextContent
         var environment: Environment
 
@@ -30,21 +30,5 @@ struct ResolvedTree {
         root = resolver.screen(tree, in: Environment(conditions))
         elements = resolver.elements
         texts = resolver.texts
-    }
-
-    /// The texts in a language.
-    ///
-    /// - Parameter conditions: those that the tree was resolved in, but for strings, data and locale.
-    /// - Returns: the texts, in the order of ``texts``.
-    /// - Complexity: O(*n*) in the lengths of the texts.
-    func texts(in conditions: LayoutConditions) -> [TextElement] {
-        var set: [TextElement] = []
-        set.reserveCapacity(texts.count)
-        for text in texts {
-            // The resolver has asked for all fonts, so that none is missing.
-            guard let element = TextElement(text.content, in: text.environment, conditions) else { continue }
-            set.append(element)
-        }
-        return set
     }
 }

@@ -51,7 +51,6 @@ package struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, Expressibl
     package func value(at side: BandSide, givesRoom: Bool) -> Double {
         switch side {
         case .typical: value
-        case .tight: givesRoom ? least : greatest
         case .roomy: givesRoom ? greatest : least
         }
     }
@@ -59,12 +58,10 @@ package struct Length: Sendable, Hashable, ExpressibleByFloatLiteral, Expressibl
 
 /// The side of their bands that lengths are taken from.
 ///
-/// A verdict that is the same with all three does not hang on a length that is not known.
+/// A verdict that is the same with both does not hang on a length that is not known.
 package enum BandSide: String, Sendable, Hashable, CaseIterable {
     /// The most likely values.
     case typical
-    /// The values that leave texts the least room.
-    case tight
     /// The values that leave texts the most room.
     case roomy
 }
