@@ -255,7 +255,7 @@ extension FittedText.Fault {
     }
 
     /// Whether less than a pixel is missing, or less than a point of height: the foot of a letter, which nobody sees.
-    fileprivate var isBelowPixel: Bool {
+    var isBelowPixel: Bool {
         switch axis {
         case .width: needed - available < 0.5
         case .height: needed - available < 1

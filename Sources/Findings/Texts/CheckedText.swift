@@ -61,6 +61,8 @@ package struct CheckedText: Sendable {
         /// How much wider the box may become, in points, when neighbours are empty to which code gives their texts;
         /// `nil` if none may be.
         package var yieldedWidth: Double?
+        /// Whether a language lacks the text and shows that of the source language, in a box that its other texts leave.
+        package var isUntranslated = false
 
         package init(
             locale: String,
