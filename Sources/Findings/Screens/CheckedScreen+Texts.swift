@@ -65,6 +65,7 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 renditions: shown
             )
+            checked.role = screen.views[item.identity.view].content.role
             var state = translation(of: item.text, shown, isScreenTranslated: isTranslated)
             state.isKept = state.isKept && hasOtherWords || state.isOwnName
             checked.translation = state
@@ -146,8 +147,8 @@ extension CheckedScreen {
             limiting: placed.limiting.map { related($0, in: version) }
         )
         rendition.yieldedWidth = yieldedWidth(of: placed.view, by: neighbours, in: version)
-        return rendition
         rendition.isUntranslated = isLacking
+        return rendition
     }
 }
 

@@ -73,6 +73,7 @@ extension CheckedText {
             occurrences: occurrences
         )
         finding.place = place
+        finding.role = role
         finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)
         finding.isReplacedByCode = grounds.horizontal.doubts.contains(.replacedByCode)
         finding.code = code?.place

@@ -287,6 +287,28 @@ def test_comparison(browser, folder, checks):
                 accessible(page, checks, f"comparison {width} {scheme}")
 
 
+def test_texts_filtered(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", "#locale=de&screen=photo-id") as page:
+        page.locator("#tabs a[data-view=texts]").click()
+        page.locator("#texts-table tbody tr").first.wait_for()
+        kept = "screen=photo-id" in page.url and "locale=de" in page.url
+        checks.expect("filters go along to the table of texts", kept, page.url)
+        count = page.locator("#texts-table tbody tr").count()
+        checks.expect("which keeps the strings of the screen", 0 < count < 5, count)
+        checks.expect("a language has a column", page.locator("#texts-table th", has_text="In de").count() == 1)
+        cell = page.locator("#texts-table td.left", has_text="Foto").count()
+        checks.expect("with what stands there", cell > 0, cell)
+        accessible(page, checks, "the table of texts in a language")
+        page.locator("#texts-locale").select_option("")
+        checks.expect("no language has none", page.locator("#texts-table th", has_text="In de").count() == 0)
+        page.locator("#texts-status a").click()
+        page.wait_for_timeout(100)
+        count = page.locator("#texts-table tbody tr").count()
+        checks.expect("and all strings can be shown", count == 5, count)
+        page.locator("#tabs a[data-view='']").click()
+        checks.expect("as in the overview then", "screen=" not in page.url, page.url)
+
+
 def test_texts(browser, folder, checks):
     with visit(browser, folder, checks, "screens", "#view=texts") as page:
         rows = page.locator("#texts-table tbody tr")
@@ -345,4 +367,4 @@ def test_views(browser, folder, checks):
         checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
 
 
-TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_looks, test_export, test_comparison, test_views]
+TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_texts_filtered, test_looks, test_export, test_comparison, test_views]
