@@ -182,11 +182,7 @@ package struct CheckRun: Sendable {
         outcome.report.forgetUnreportedFindings()
         // What is written is asked for as well, and changes by that.
         cache?.stop()
-        do throws(Failure) {
-            written = try reports.writeFiles(outcome.report, failing: failing, console)
-        } catch {
-            errors = error.diagnostics
-        }
+        (written, errors) = reports.writeFiles(outcome.report, failing: failing, console)
         if outcome.errors.isEmpty, let annotation {
             do throws(Failure) {
                 guard !outcome.project.unread.contains(where: \.isError) else {
@@ -205,7 +201,7 @@ package struct CheckRun: Sendable {
                 errors += error.diagnostics
             }
         }
-        reports.print(outcome.report, failing: failing, console)
+        reports.print(outcome.report, failing: failing, written: written.map(\.path), console)
         if !errors.isEmpty { throw Failure(errors) }
         if !outcome.errors.isEmpty { return (.failed, written) }
         if let minimumCoverage, !minimumCoverage.isReached(by: outcome.report, console) { return (.findings, written) }

@@ -101,8 +101,8 @@ package struct ExtractRun: Sendable {
         if !plan.undetermined.isEmpty {
             let count = plan.undetermined.count
             console.note(
-                "\(count) \(count == 1 ? "key has an interpolation" : "keys have interpolations") whose specifier depends "
-                    + "on a type, but has no entry; Xcode adds \(count == 1 ? "it" : "them") when it builds"
+                "no entry was made for \(count) \(count == 1 ? "key" : "keys") with an interpolation whose specifier depends "
+                    + "on a type; Xcode adds \(count == 1 ? "it" : "them") when it builds"
             )
             for key in plan.undetermined {
                 console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))")

@@ -127,15 +127,23 @@ package struct GenerateRun: Sendable {
             for path in removal.removed {
                 console.say("\(isDryRun ? "would remove" : "removed") \(VisibleText.escaping(path))")
             }
+            for path in removal.changed {
+                let taken = isDryRun ? "would take pseudolocales out of" : "took pseudolocales out of"
+                console.say("\(taken) \(VisibleText.escaping(path))")
+            }
             for diagnostic in removal.left { console.report(diagnostic) }
-            let count = removal.removed.count
-            let files = count == 1 ? "1 file" : "\(count) files"
-            console.say("\(files) \(isDryRun ? "would be removed" : "removed")")
+            let would = isDryRun ? "would be " : ""
+            var counts = ["\(Self.files(removal.removed)) \(would)removed"]
+            if !removal.changed.isEmpty { counts.append("\(Self.files(removal.changed)) \(would)changed") }
+            if removal.removed.isEmpty, counts.count > 1 { counts.removeFirst() }
+            console.say(counts.joined(separator: ", "))
             return .clean
         } catch {
             throw Failure(error)
         }
     }
+
+    private static func files(_ paths: [String]) -> String { paths.count == 1 ? "1 file" : "\(paths.count) files" }
 
     private static let noProject = SourceError(
         location: SourceLocation(path: ".", line: 1, column: 1),

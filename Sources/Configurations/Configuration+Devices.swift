@@ -6,10 +6,12 @@ extension Configuration {
 
     /// Reads the devices that screens are laid out for: names of the device table, and devices described here.
     mutating func readDevices(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
-        Self.each(try node.elements("devices"), &mistakes) { (element) throws(SourceError) in
+        Self.each(try node.elements("devices"), &mistakes) {
+            (element, mistakes: inout [SourceError]) throws(SourceError) in
             let choice: DeviceChoice
             if element.isMapping {
-                choice = .declared(try Self.device(element))
+                guard let device = try Self.device(element, &mistakes) else { return }
+                choice = .declared(device)
             } else {
                 choice = .named(try element.text("devices"), element.location)
             }
@@ -21,11 +23,17 @@ extension Configuration {
         }
     }
 
-    private static func device(_ node: YAMLNode) throws(SourceError) -> DeclaredDevice {
+    /// Reads a device; `nil` if mistakes were collected.
+    private static func device(
+        _ node: YAMLNode,
+        _ mistakes: inout [SourceError]
+    ) throws(SourceError) -> DeclaredDevice? {
         var name = ""
         var size: Size?
         var device = DeclaredDevice(name: "", location: node.location, size: Size(width: 0, height: 0))
-        for (member, key, value) in try node.members("a device") {
+        let known = mistakes.count
+        each(try node.members("a device"), &mistakes) { (entry) throws(SourceError) in
+            let (member, key, value) = entry
             switch member {
             case "name": name = try value.text(member)
             case "idiom": device.idiom = try value.word(member, among: [.phone, .pad, .mac])
@@ -48,6 +56,7 @@ extension Configuration {
             default: throw key.unknown(member, among: deviceMembers, kind: "member of a device")
             }
         }
+        guard mistakes.count == known else { return nil }
         guard !name.isEmpty, let size else {
             throw node.error("a device needs a name and a size, as in { name: Kiosk, size: [600, 1024] }")
         }

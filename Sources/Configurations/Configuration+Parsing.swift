@@ -40,8 +40,17 @@ extension Configuration {
         _ mistakes: inout [SourceError],
         _ body: (Nodes.Element) throws(SourceError) -> Void
     ) {
+        each(nodes, &mistakes) { (node, _: inout [SourceError]) throws(SourceError) in try body(node) }
+    }
+
+    /// Does something with each of several nodes that may hold several mistakes, and goes on after each of them.
+    static func each<Nodes: Sequence>(
+        _ nodes: Nodes,
+        _ mistakes: inout [SourceError],
+        _ body: (Nodes.Element, inout [SourceError]) throws(SourceError) -> Void
+    ) {
         for node in nodes {
-            do throws(SourceError) { try body(node) } catch { mistakes.append(error) }
+            do throws(SourceError) { try body(node, &mistakes) } catch { mistakes.append(error) }
         }
     }
 
@@ -59,12 +68,13 @@ extension Configuration {
         case "source":
             source = LanguageFolder(name: try value.text(name)).tag
             sourceLocation = value.location
-        case "include": include = try Self.patterns(value, name)
-        case "exclude": exclude = try Self.patterns(value, name)
+        case "include": include = try Self.patterns(value, name, &mistakes)
+        case "exclude": exclude = try Self.patterns(value, name, &mistakes)
         case "pseudolocales":
             var choices: [PseudolocaleChoice] = []
-            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
-                let choice = try Self.pseudolocale(element)
+            Self.each(try value.elements(name), &mistakes) {
+                (element, mistakes: inout [SourceError]) throws(SourceError) in
+                guard let choice = try Self.pseudolocale(element, &mistakes) else { return }
                 guard !choices.contains(where: { $0.name.lowercased() == choice.name.lowercased() }) else {
                     throw element.error("'\(choice.name)' is named twice; give each pseudolocale a name of its own")
                 }
@@ -98,17 +108,22 @@ extension Configuration {
         case "swiftui": try readViewHints(value, &mistakes)
         case "rules": try readRules(value, &mistakes)
         case "ignore":
-            Self.each(try value.elements(name), &mistakes) { (element) throws(SourceError) in
-                suppressions.append(try Suppression(element))
+            Self.each(try value.elements(name), &mistakes) {
+                (element, mistakes: inout [SourceError]) throws(SourceError) in
+                if let suppression = try Suppression(element, &mistakes) { suppressions.append(suppression) }
             }
         default: throw key.unknown(name, among: Self.memberNames, kind: "member")
         }
     }
 
     /// Reads patterns of paths.
-    private static func patterns(_ node: YAMLNode, _ name: String) throws(SourceError) -> [PathPattern] {
+    private static func patterns(
+        _ node: YAMLNode,
+        _ name: String,
+        _ mistakes: inout [SourceError]
+    ) throws(SourceError) -> [PathPattern] {
         var patterns: [PathPattern] = []
-        for element in try node.elements(name) {
+        each(try node.elements(name), &mistakes) { (element) throws(SourceError) in
             let text = try element.text(name)
             guard let pattern = PathPattern(text), !pattern.isNegated else {
                 throw element.error(
@@ -120,7 +135,11 @@ extension Configuration {
         return patterns
     }
 
-    private static func pseudolocale(_ node: YAMLNode) throws(SourceError) -> PseudolocaleChoice {
+    /// Reads a pseudolocale; `nil` if mistakes were collected.
+    private static func pseudolocale(
+        _ node: YAMLNode,
+        _ mistakes: inout [SourceError]
+    ) throws(SourceError) -> PseudolocaleChoice? {
         guard node.isMapping else {
             let name = try node.text("a pseudolocale")
             guard Pseudolocale.builtIn.contains(where: { $0.name == name }) else {
@@ -129,7 +148,9 @@ extension Configuration {
             return PseudolocaleChoice(name: name, location: node.location)
         }
         var choice = PseudolocaleChoice(name: "", location: node.location)
-        for (name, key, value) in try node.members("a pseudolocale") {
+        let known = mistakes.count
+        each(try node.members("a pseudolocale"), &mistakes) { (member) throws(SourceError) in
+            let (name, key, value) = member
             switch name {
             case "name":
                 let tag = try value.text(name)
@@ -142,6 +163,7 @@ extension Configuration {
             default: throw key.unknown(name, among: ["name", "pipeline"], kind: "member of a pseudolocale")
             }
         }
+        guard mistakes.count == known else { return nil }
         guard !choice.name.isEmpty, choice.pipeline != nil else {
             throw node.error("a pseudolocale needs a name and a pipeline")
         }

@@ -6,17 +6,18 @@ extension Configuration {
 
     /// Reads what rules are set to: a severity, or a severity and options.
     mutating func readRules(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
-        Self.each(try node.members("rules"), &mistakes) { (member) throws(SourceError) in
+        Self.each(try node.members("rules"), &mistakes) { (member, mistakes: inout [SourceError]) throws(SourceError) in
             let (name, key, value) = member
             guard let rule = Rule(rawValue: name) else { throw key.unknown(name, among: Rule.names, kind: "rule") }
             guard value.isMapping else {
                 rules[rule] = try Self.setting(value, of: name)
                 return
             }
-            for (option, optionKey, content) in try value.members(name) {
+            Self.each(try value.members(name), &mistakes) { (member) throws(SourceError) in
+                let (option, optionKey, content) = member
                 guard option != "severity" else {
                     rules[rule] = try Self.setting(content, of: option)
-                    continue
+                    return
                 }
                 let text = try content.text(option)
                 do throws(RuleOptions.OptionError) {
@@ -44,11 +45,15 @@ extension Configuration.Suppression {
 
     /// Reads an entry of `ignore`.
     ///
+    /// `nil` if mistakes in its members were collected.
+    ///
     /// - Throws: ``SourceError`` if it has no rule, says nothing about where, or gives no reason.
-    init(_ node: YAMLNode) throws(SourceError) {
+    init?(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
         var rule: Rule?
         var (key, file, object, reason): (Glob?, Glob?, Glob?, String?)
-        for (name, keyNode, value) in try node.members("an entry of 'ignore'") {
+        let known = mistakes.count
+        Configuration.each(try node.members("an entry of 'ignore'"), &mistakes) { (member) throws(SourceError) in
+            let (name, keyNode, value) = member
             let text = try value.text(name)
             switch name {
             case "rule":
@@ -61,6 +66,7 @@ extension Configuration.Suppression {
             default: throw keyNode.unknown(name, among: Self.memberNames, kind: "member of 'ignore'")
             }
         }
+        guard mistakes.count == known else { return nil }
         guard let rule, key != nil || file != nil || object != nil else {
             throw node.error("an entry of 'ignore' needs a rule, and a key, a file or an object")
         }

@@ -15,8 +15,9 @@ extension Configuration {
     ///
     /// Texts of all screens are declared boxes; a screen whose views are placed by constraints or stacks is laid out.
     mutating func readScreens(_ node: YAMLNode, _ mistakes: inout [SourceError]) throws(SourceError) {
-        Self.each(try node.members("screens"), &mistakes) { (member) throws(SourceError) in
-            let declaration = try Self.screen(member.key, member.keyNode, member.value)
+        Self.each(try node.members("screens"), &mistakes) {
+            (member, mistakes: inout [SourceError]) throws(SourceError) in
+            guard let declaration = try Self.screen(member.key, member.keyNode, member.value, &mistakes) else { return }
             let screen = try DeclaredScreen(declaration)
             declare(screen, declaration)
             if screen.isLaidOut { screens.append(screen) }
@@ -51,15 +52,19 @@ extension Configuration {
         }
     }
 
+    /// Reads a screen; `nil` if mistakes in its members were collected.
     private static func screen(
         _ name: String,
         _ key: YAMLNode,
-        _ body: YAMLNode
-    ) throws(SourceError) -> ScreenDeclaration {
+        _ body: YAMLNode,
+        _ mistakes: inout [SourceError]
+    ) throws(SourceError) -> ScreenDeclaration? {
         var screen = ScreenDeclaration(name: try key.placed("the name of a screen"))
         var (size, sizeNode): (Size?, YAMLNode?)
         var (minimum, minimumNode): (Size?, YAMLNode?)
-        for (member, memberNode, value) in try body.members(name) {
+        let known = mistakes.count
+        each(try body.members(name), &mistakes) { (entry, mistakes: inout [SourceError]) throws(SourceError) in
+            let (member, memberNode, value) = entry
             switch member {
             case "strings": screen.table = try value.text(member)
             case "platform": screen.platform = try value.word(member, among: Platform.allCases)
@@ -71,17 +76,24 @@ extension Configuration {
                 }
             case "minimum-size": (minimum, minimumNode) = (try value.size(member), memberNode)
             case "bars":
-                for element in try value.elements(member) { screen.bars.insert(try bar(element)) }
+                each(try value.elements(member), &mistakes) { (element) throws(SourceError) in
+                    screen.bars.insert(try bar(element))
+                }
             case "metrics": screen.metrics = try metrics(value)
             case "views":
-                for (view, viewNode, members) in try value.members(member) {
-                    screen.views.append(try ViewReader(view, viewNode, members).view())
+                each(try value.members(member), &mistakes) {
+                    (view, mistakes: inout [SourceError]) throws(SourceError) in
+                    let reader = try ViewReader(view.key, view.keyNode, view.value)
+                    screen.views.append(try reader.view(&mistakes))
                 }
             case "constraints":
-                for element in try value.elements(member) { screen.constraints.append(try constraint(element)) }
+                each(try value.elements(member), &mistakes) { (element) throws(SourceError) in
+                    screen.constraints.append(try constraint(element))
+                }
             default: throw memberNode.unknown(member, among: screenMembers, kind: "member of a screen")
             }
         }
+        guard mistakes.count == known else { return nil }
         if let minimumNode, screen.platform == .iOS || size == nil {
             throw minimumNode.error("'minimum-size' goes with a window: platform: macOS and size: [480, 300]")
         }

@@ -38,13 +38,17 @@ struct ViewReader {
         members = try node.members(name)
     }
 
-    func view() throws(SourceError) -> ViewDeclaration {
+    /// Reads the view as far as it is understood; mistakes in its members are collected.
+    ///
+    /// - Throws: ``SourceError`` if it does not say what it is.
+    func view(_ mistakes: inout [SourceError]) throws(SourceError) -> ViewDeclaration {
         let kind = try kind()
         var view = ViewDeclaration(name: try key.placed(name), content: try content(kind))
         view.text.location = node.location
-        for (member, memberNode, value) in members where member != kind {
-            if try readCommon(member, value, into: &view) { continue }
-            if try readOwn(member, value, of: kind, into: &view) { continue }
+        Configuration.each(members.filter { $0.key != kind }, &mistakes) { (entry) throws(SourceError) in
+            let (member, memberNode, value) = entry
+            if try readCommon(member, value, into: &view) { return }
+            if try readOwn(member, value, of: kind, into: &view) { return }
             try item(member, memberNode, value, of: kind, into: &view)
         }
         return view

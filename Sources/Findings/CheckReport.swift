@@ -140,6 +140,7 @@ package struct CheckReport: Sendable, Hashable {
                 let kept = cell.findings.filter { severities[$0] != nil }
                 guard kept.count != cell.findings.count else { continue }
                 screens[screen].cells[index].findings = kept
+                screens[screen].cells[index].leftOut += cell.findings.count - kept.count
                 screens[screen].cells[index].severity = kept.compactMap { severities[$0]?.severity }.max()
             }
         }

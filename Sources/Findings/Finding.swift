@@ -22,6 +22,8 @@ package struct Finding: Sendable, Hashable {
     package var fingerprint: String
     /// The view that shows it; `nil` if the finding is about no screen.
     package var place: ScreenPlace?
+    /// What people take the view for that shows it; `nil` where that is not known.
+    package var role: ScreenPicture.Role?
     /// The constraints that keep the text's box from growing, or that belong to the fault.
     package var limiting: [RelatedPlace] = []
     /// Whether it is in a document that the system translates into no language, so that a report may fold it.

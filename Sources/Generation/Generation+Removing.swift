@@ -6,8 +6,10 @@ internal import StringTables
 extension Generation {
     /// What came of a removal.
     package struct Removal: Sendable, Hashable {
-        /// The files that were removed, or that pseudolocales were taken out of.
+        /// The files that were removed.
         package var removed: [String] = []
+        /// The catalogs and projects that pseudolocales were taken out of, and that stay.
+        package var changed: [String] = []
         /// What was made or edited by somebody else.
         package var left: [Diagnostic] = []
     }
@@ -52,7 +54,7 @@ extension Generation {
             removal.removed.append(place)
             folders.insert(FilePath.folder(place))
         }
-        removal.removed += try removeFromProjects(wanted, &manifest, isDryRun: isDryRun)
+        removal.changed += try removeFromProjects(wanted, &manifest, isDryRun: isDryRun)
         if !isDryRun {
             try tidy(folders)
             if manifest != self.manifest { try manifest.write(to: manifestFolder) }
@@ -102,7 +104,7 @@ extension Generation {
         if manifest.catalogs[relative(place)]?.isEmpty == true { manifest.catalogs[relative(place)] = nil }
         guard current.file.utf8 != catalog.file.utf8 else { return }
         if !isDryRun { try FileAccess.write(current.file.bytes, to: try safePath(place)) }
-        removal.removed.append(place)
+        removal.changed.append(place)
     }
 
     /// Removes the folders of pseudolocales that are empty now, and those of an `.xcloc` or an output folder that hold

@@ -27,6 +27,9 @@ struct FixCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Change the files.")
     var write = false
 
+    @Flag(name: .long, help: "Print the edits and change nothing, as without --write.")
+    var dryRun = false
+
     @Flag(name: .long, help: "Also apply fixes that help in some languages or on some devices only.")
     var partial = false
 
@@ -50,6 +53,7 @@ struct FixCommand: AsyncParsableCommand {
     }
 
     private func request() throws -> FixRun {
+        guard !dryRun || !write else { throw ValidationError("--dry-run changes nothing; leave out it or --write") }
         do throws(Failure) {
             return try FixRun(
                 paths: place.paths,

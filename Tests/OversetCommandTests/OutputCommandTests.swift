@@ -36,6 +36,43 @@ struct OutputCommandTests {
         }
     }
 
+    @Test func `only a report that was written is listed`() throws {
+        try BuiltCommand.withFolder(Self.files.merging(["file": "x"]) { first, _ in first }) { root in
+            for command in ["check", "lint"] {
+                let output = try BuiltCommand.run(
+                    [command, ".", "--report", "terminal", "--report", "json=r.json", "--report", "html=file/r.html"],
+                    in: root
+                )
+                #expect(output.status == 2)
+                #expect(output.standardError.contains("report: r.json"), "\(output)")
+                #expect(!output.standardError.contains("report: file/r.html"), "\(output)")
+                let listed = output.standardOutput.split(separator: "\n").filter { $0.hasPrefix("  reports") }
+                #expect(listed.allSatisfy { $0.hasSuffix(" r.json") }, "\(output)")
+            }
+        }
+    }
+
+    @Test func `removing pseudolocales tells files that stay from those that go`() throws {
+        let catalog = """
+            {"sourceLanguage": "en", "strings": {"A": {"localizations": {"en": {"stringUnit": {"state": "translated", \
+            "value": "Done"}}}}}, "version": "1.0"}
+            """
+        try BuiltCommand.withFolder(["en.lproj/L.strings": "\"A\" = \"Done\";\n", "C.xcstrings": catalog]) { root in
+            _ = try BuiltCommand.run(["generate", ".", "--pseudolocale", "en-XA"], in: root)
+            let output = try BuiltCommand.run(["generate", ".", "--remove"], in: root)
+            #expect(
+                output.standardOutput
+                    == """
+                    removed en-XA.lproj/L.strings
+                    took pseudolocales out of C.xcstrings
+                    1 file removed, 1 file changed
+
+                    """,
+                "\(output)"
+            )
+        }
+    }
+
     @Test func `a closed pipe hides no finding`() throws {
         try BuiltCommand.withFolder(Self.files) { root in
             let command = ["check", ".", "--fonts", CommandTests.testFont, "--report", "terminal"]

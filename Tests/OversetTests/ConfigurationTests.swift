@@ -115,6 +115,26 @@ struct ConfigurationMistakesTests {
         #expect(failure?.diagnostics.compactMap { $0.location?.line } == [1, 2, 2, 3, 3, 5, 6])
     }
 
+    /// What is wrong in one entry does not hide what else is wrong in it.
+    @Test(arguments: [
+        ("screens:\n  S:\n    platform: mac\n    sise: [1, 2]\n    bars: [left, tab]\n    views: {}\n", [3, 4, 5]),
+        (
+            "screens:\n  S:\n    views:\n      t: { label: K, lines: x,\n           colour: red }\n      u: { }\n"
+                + "    constraints:\n      - { formt: x }\n", [4, 5, 6, 8]
+        ),
+        ("devices:\n  - { name: Kiosk,\n      scale: 9,\n      idiom: tv }\n", [3, 4]),
+        ("rules:\n  missing-key:\n    severity: fatal\n    sizes: 3\n", [3, 4]),
+        ("ignore:\n  - { rule: bogus,\n      kye: A }\n", [2, 3]),
+        ("pseudolocales:\n  - { name: de,\n      pipe: dots }\n", [2, 3]),
+        ("include: [\"!a\",\n  \"!b\"]\n", [1, 2]),
+    ])
+    func `every mistake of an entry is reported`(text: String, lines: [Int]) throws {
+        let project = try TemporaryProject(["overset.yml": text])
+        let failure = #expect(throws: Failure.self) { try Configuration.load(path: nil, root: project.root) }
+        let found = failure?.diagnostics ?? []
+        #expect(found.compactMap { $0.location?.line } == lines, "\(found.map(\.message))")
+    }
+
     @Test func `a source language that is not there is an error where it is said`() throws {
         let project = try TemporaryProject([
             "overset.yml": "# c\nsource: fr\n", "en.lproj/L.strings": "\"a\" = \"A\";\n",

@@ -166,6 +166,21 @@ struct `The page` {
         }
     }
 
+    /// A check mark would say that what a baseline knows fits.
+    @Test func `says of a cell whose findings are left out that they are`() throws {
+        var report = try #require(SampleReport.named["screens"])
+        report.findings = []
+        report.forgetUnreportedFindings()
+        let cells = report.screens.flatMap(\.cells)
+        #expect(cells.contains { $0.leftOut > 0 } && cells.allSatisfy { $0.severity == nil && $0.findings.isEmpty })
+        let page = String(decoding: HTMLPage.render(report), as: UTF8.self)
+        let sign = "<use href=\"#mark-left-out\"></use></svg>"
+        #expect(page.contains(sign + "<span class=\"spoken\">2 findings left out</span>"))
+        let read = try JSONReport.read(JSONReport.render(report), path: "findings.json")
+        #expect(read.screens.flatMap(\.cells).map(\.leftOut) == cells.map(\.leftOut))
+        #expect(read.findings == report.findings)
+    }
+
     private struct Payload: Decodable {
         struct Finding: Decodable {
             init(from decoder: any Decoder) throws {

@@ -157,6 +157,7 @@ enum SampleReport {
                 ]
             ),
         ])
+        report.findings[2].role = .button
         report.known = 4
         report.fixed = [Fingerprint.of(["gone"])]
         report.unchecked = [

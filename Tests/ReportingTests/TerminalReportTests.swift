@@ -29,6 +29,19 @@ struct `The terminal report` {
         #expect(TerminalReport.render(report).hasSuffix(last))
     }
 
+    @Test func `lists all that was not checked`() {
+        var report = SampleReport.report([])
+        report.unchecked = (1...13).map { line in
+            let place = SourceLocation(path: "overset.yml", line: line, column: 1)
+            return CheckReport.Unchecked(location: place, subject: "entry \(line)", reason: "silences nothing")
+        }
+        report.unread = report.unchecked
+        report.skipped = (1...13).map { "Pods\($0)" }
+        let text = TerminalReport.render(report)
+        for line in 1...13 { #expect(text.contains("overset.yml:\(line):1: entry \(line): silences nothing\n")) }
+        #expect(text.contains("Pods13") && !text.contains(" more"))
+    }
+
     @Test func `lists five languages and names the rest`() {
         let shown = (0..<8).map { SampleReport.Shown(locale: "l\($0)", kind: .real, text: "A text that is long") }
         let finding = SampleReport.finding("KEY", line: 1, box: (width: 100, height: nil, lines: 1), shown: shown)

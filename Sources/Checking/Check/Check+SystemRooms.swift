@@ -70,6 +70,7 @@ extension Check {
             if judgedWide[index].map({ plan.band.isTooNarrow(forSource: $0) }) == true { continue }
             var checked = judgedWide[index] ?? narrow[index]
             checked.code = plan.code
+            checked.role = plan.band.role
             if plan.band.isOfDevice {
                 for index in checked.renditions.indices { checked.renditions[index].device = device }
             }

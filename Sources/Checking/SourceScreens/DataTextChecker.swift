@@ -234,6 +234,7 @@ struct DataTextChecker: Sendable {
         )
         let lineLimit = SourceRepair.lineLimit(of: text.source, in: trial.screen.root)
         finding.limiting = checker.chain(placed.view, in: tree, limit: lineLimit)
+        finding.role = tree.role(ofTextIn: placed.view)
         finding.occurrences = [
             Occurrence(
                 locale: trial.conditions.locale,

@@ -70,6 +70,8 @@ extension SourceScreenChecker {
         var textSize: TextSizeCategory
         var placed: ProposedLayout.PlacedText
         var chain: [RelatedPlace]
+        /// What people take the view for that shows it.
+        var role = ScreenPicture.Role.label
         var doubts: Set<Doubt>
         /// The ways through the code that show the text.
         var branches: [Int: Int] = [:]

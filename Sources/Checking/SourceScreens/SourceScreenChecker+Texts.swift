@@ -63,6 +63,7 @@ extension SourceScreenChecker {
         checked.grounds.horizontal.doubts = doubts
         checked.grounds.vertical.doubts = doubts
         checked.translation = translation(key)
+        checked.role = told.first?.role
         return checked
     }
 

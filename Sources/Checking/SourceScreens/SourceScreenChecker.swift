@@ -204,6 +204,7 @@ struct SourceScreenChecker: Sendable {
                             limit: fault.limit == .lineLimit
                                 ? SourceRepair.lineLimit(of: text.source, in: screen.root) : nil
                         ),
+                        role: found.tree.role(ofTextIn: found.placed.view),
                         doubts: doubts,
                         branches: conditions.branches
                     )

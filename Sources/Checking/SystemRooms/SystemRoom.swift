@@ -1,4 +1,5 @@
 internal import CodeFacts
+internal import Findings
 internal import TextMeasurement
 
 /// The room that a release of a system gives a text in one of its own parts, as far as it is known.
@@ -55,6 +56,8 @@ struct SystemRoom: Sendable {
 struct SystemBand: Sendable, Hashable {
     /// What reports call the part.
     var name: String
+    /// What people take the part for.
+    var role: ScreenPicture.Role
     /// The room of the release that gives the least, in points.
     var least: Double
     /// The room of the release that gives the most, in points; `nil` if it is not known.
@@ -79,6 +82,7 @@ struct SystemBand: Sendable, Hashable {
         guard let first = rooms.first else { return nil }
         let parts = count ?? 1
         name = part.phrase
+        role = part.role
         least = rooms.map { $0.least.width(screen: screen, count: parts) }.min() ?? 0
         let widths = rooms.compactMap { $0.most?.width(screen: screen, count: parts) }
         most = widths.count == rooms.count ? widths.max() : nil
@@ -110,6 +114,19 @@ extension SystemPart {
         case .swipeAction: "a swipe action"
         case .desktopAlertButton: "a button of an alert"
         case .desktopMenuItem: "an entry of a menu"
+        }
+    }
+}
+
+extension SystemPart {
+    /// What people take the part for.
+    var role: ScreenPicture.Role {
+        switch self {
+        case .barButton, .alertButton, .sheetButton, .swipeAction, .desktopAlertButton: .button
+        case .navigationTitle, .tabItem: .bar
+        case .searchHint: .field
+        case .segment, .menuItem, .desktopMenuItem: .control
+        case .alertTitle, .cellText, .sectionHeader, .sectionFooter: .label
         }
     }
 }

@@ -78,8 +78,9 @@ struct ReportOutputs: Sendable {
     ///   - console: where those without a path go.
     /// - Throws: ``Failure`` if files cannot be written; all others are.
     func write(_ report: CheckReport, failing: Severity, _ console: Console) throws(Failure) {
-        defer { print(report, failing: failing, console) }
-        _ = try writeFiles(report, failing: failing, console)
+        let (written, errors) = writeFiles(report, failing: failing, console)
+        print(report, failing: failing, written: written.map(\.path), console)
+        if !errors.isEmpty { throw Failure(errors) }
     }
 
     /// Writes the reports that go into files.
@@ -88,18 +89,18 @@ struct ReportOutputs: Sendable {
     ///   - report: what was found.
     ///   - failing: the lowest severity that fails.
     ///   - console: where it is said what was written.
-    /// - Returns: the files with their bytes.
-    /// - Throws: ``Failure`` if files cannot be written; the others are.
+    /// - Returns: the files that were written with their bytes, and why others were not.
     func writeFiles(
         _ report: CheckReport,
         failing: Severity,
         _ console: Console
-    ) throws(Failure) -> [CachedRun.Output] {
+    ) -> (written: [CachedRun.Output], errors: [Diagnostic]) {
         var errors: [Diagnostic] = []
         var written: [CachedRun.Output] = []
         for output in outputs where output.path != "-" {
             do throws(SourceError) {
-                let bytes = bytes(of: output, report, failing: failing, console)
+                // What else is written is not known yet.
+                let bytes = bytes(of: output, report, failing: failing, written: files, console)
                 try FileAccess.write(bytes, to: output.path)
                 written.append(CachedRun.Output(path: output.path, bytes: bytes))
                 console.note("report: \(VisibleText.escaping(output.path))")
@@ -107,8 +108,7 @@ struct ReportOutputs: Sendable {
                 errors.append(Diagnostic(error))
             }
         }
-        if !errors.isEmpty { throw Failure(errors) }
-        return written
+        return (written, errors)
     }
 
     /// Writes the reports that go to standard output, when all else is done: nobody may be reading.
@@ -116,10 +116,11 @@ struct ReportOutputs: Sendable {
     /// - Parameters:
     ///   - report: what was found.
     ///   - failing: the lowest severity that fails.
+    ///   - written: the paths of the reports that were written into files.
     ///   - console: where they go.
-    func print(_ report: CheckReport, failing: Severity, _ console: Console) {
+    func print(_ report: CheckReport, failing: Severity, written: [String], _ console: Console) {
         for output in outputs where output.path == "-" {
-            let bytes = bytes(of: output, report, failing: failing, console)
+            let bytes = bytes(of: output, report, failing: failing, written: written, console)
             if output.format == .terminal, sharesOutput { console.noteReport(bytes) } else { console.write(bytes) }
         }
     }
@@ -128,6 +129,7 @@ struct ReportOutputs: Sendable {
         of output: Output,
         _ report: CheckReport,
         failing: Severity,
+        written: [String],
         _ console: Console
     ) -> [UInt8] {
         if let export = output.export { return export.render(report) }
@@ -143,7 +145,7 @@ struct ReportOutputs: Sendable {
             isColored: console.usesColor && output.path == "-",
             width: console.width,
             detail: output.path == "-" ? detail(console) : .full,
-            written: files
+            written: written
         )
         return output.format.render(report, failing: failing, terminal: terminal)
     }

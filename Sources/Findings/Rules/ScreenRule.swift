@@ -127,6 +127,7 @@ extension CheckedScreen {
             occurrences: occurrences
         )
         finding.place = place(ofView: issue.view)
+        finding.role = issue.view.map { screen.views[$0].content.role }
         finding.isNeverLocalized = isNeverLocalized
         finding.limiting = issue.limiting
         return finding

@@ -220,7 +220,7 @@ extension CheckedScreen {
 
 extension ViewContent {
     /// What the view looks like in a picture.
-    fileprivate var role: ScreenPicture.Role {
+    var role: ScreenPicture.Role {
         switch self {
         case .plain, .cell, .box, .split, .container: .plain
         case .label: .label

@@ -65,6 +65,7 @@ extension CheckedScreen {
                 place: place(ofView: item.identity.view),
                 renditions: shown
             )
+            checked.role = screen.views[item.identity.view].content.role
             var state = translation(of: item.text, shown, isScreenTranslated: isTranslated)
             state.isKept = state.isKept && hasOtherWords || state.isOwnName
             checked.translation = state
@@ -100,7 +101,7 @@ extension CheckedScreen {
         _ renditions: [CheckedText.Rendition],
         isScreenTranslated: Bool
     ) -> TranslationState {
-        let translations = renditions.filter { $0.kind == .real }
+        let translations = renditions.filter { $0.kind == .real && !$0.isUntranslated }
         var state = TranslationState()
         let isOfCode = code.texts[text.key] != nil
         state.isPlaceholder =
@@ -120,11 +121,14 @@ extension CheckedScreen {
         return state
     }
 
-    /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through.
+    /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through, unless
+    /// the translations beside it leave that too little room.
     private func checkedVersion(_ number: Int, _ index: Int, _ neighbours: Set<Int>) -> CheckedText.Rendition? {
         let version = versions[number]
         let placed = version.laidOut.texts[index]
-        guard let text = version.texts.texts[placed.text.key], text.isOwn || version.kind == .source else { return nil }
+        guard let text = version.texts.texts[placed.text.key] else { return nil }
+        let isLacking = !text.isOwn && version.kind != .source
+        guard !isLacking || isSqueezed(placed, in: version) else { return nil }
         var rendition = CheckedText.Rendition(
             locale: version.locale,
             kind: version.kind,
@@ -143,6 +147,7 @@ extension CheckedScreen {
             limiting: placed.limiting.map { related($0, in: version) }
         )
         rendition.yieldedWidth = yieldedWidth(of: placed.view, by: neighbours, in: version)
+        rendition.isUntranslated = isLacking
         return rendition
     }
 }

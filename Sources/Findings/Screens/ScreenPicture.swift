@@ -201,6 +201,8 @@ package struct ScreenRecord: Sendable, Hashable {
         package var severity: Severity?
         /// The fingerprints of those findings.
         package var findings: [String]
+        /// How many more findings show there that are not reported: a baseline knows them, or an option leaves them out.
+        package var leftOut = 0
 
         package init(
             locale: String,

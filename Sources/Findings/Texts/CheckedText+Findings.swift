@@ -73,6 +73,7 @@ extension CheckedText {
             occurrences: occurrences
         )
         finding.place = place
+        finding.role = role
         finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)
         finding.isReplacedByCode = grounds.horizontal.doubts.contains(.replacedByCode)
         finding.code = code?.place
@@ -255,7 +256,7 @@ extension FittedText.Fault {
     }
 
     /// Whether less than a pixel is missing, or less than a point of height: the foot of a letter, which nobody sees.
-    fileprivate var isBelowPixel: Bool {
+    var isBelowPixel: Bool {
         switch axis {
         case .width: needed - available < 0.5
         case .height: needed - available < 1

@@ -20,6 +20,7 @@ extension CheckedText {
                 }
                 if !others.isEmpty { remarks.append("also in \(Self.list(others))") }
             }
+            if isSqueezed(worst) { remarks.append("not translated; the strings beside it take its room") }
             if issue.fault?.isCertain == false { remarks.append("within the error margin of the measurement") }
         }
         if let code {
@@ -28,6 +29,13 @@ extension CheckedText {
         if let remark { remarks.append(remark) }
         if !worst.samples.isEmpty { remarks.append("with \(worst.samples.joined(separator: ", "))") }
         return remarks
+    }
+
+    /// Whether an occurrence is about the string of the source language, in a language that lacks its own.
+    private func isSqueezed(_ occurrence: Occurrence) -> Bool {
+        renditions.contains { rendition in
+            rendition.isUntranslated && rendition.locale == occurrence.locale && rendition.device == occurrence.device
+        }
     }
 
     /// The text that a finding is about, as people see it, and where: `"Done" (plural.one) in German on iPhone SE`.

@@ -61,6 +61,8 @@ package struct CheckedText: Sendable {
         /// How much wider the box may become, in points, when neighbours are empty to which code gives their texts;
         /// `nil` if none may be.
         package var yieldedWidth: Double?
+        /// Whether a language lacks the text and shows that of the source language, in a box that its other texts leave.
+        package var isUntranslated = false
 
         package init(
             locale: String,
@@ -101,6 +103,8 @@ package struct CheckedText: Sendable {
     package var declaration: TextDeclaration
     /// Where the text is shown; `nil` for a text with a declared box.
     package var place: ScreenPlace?
+    /// What people take the view for that shows it; `nil` where that is not known.
+    package var role: ScreenPicture.Role?
     /// How much the text may grow on each device, found by laying its screen out; empty for a declared box.
     package var budgets: [TextBudget] = []
     /// Who translates the text, as far as its screen and app show it; `nil` for a text with a declared box.

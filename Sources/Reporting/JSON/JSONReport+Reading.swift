@@ -96,6 +96,7 @@ extension JSONReport {
             pictures: try json["pictures"].list(picture)
         )
         finding.place = try json.optional("place").map(place)
+        finding.role = try json.optional("viewKind")?.word("viewKind")
         finding.isNeverLocalized = try json.optional("neverLocalized")?.boolean ?? false
         finding.isReplacedByCode = try json.optional("replacedByCode")?.boolean ?? false
         finding.code = try json.optional("code").map(location)

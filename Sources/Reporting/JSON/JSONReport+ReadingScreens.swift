@@ -45,7 +45,7 @@ extension JSONReport {
             file: try json["file"].text,
             views: try json["views"].integer,
             cells: try json["cells"].list { (cell) throws(SourceError) in
-                ScreenRecord.MatrixCell(
+                var read = ScreenRecord.MatrixCell(
                     locale: try cell["locale"].text,
                     device: try cell["device"].text,
                     textSize: try cell["textSize"].text,
@@ -54,6 +54,8 @@ extension JSONReport {
                     severity: try cell.optional("severity")?.word("severity"),
                     findings: try cell["findings"].texts
                 )
+                read.leftOut = try cell.optional("leftOut")?.integer ?? 0
+                return read
             },
             pictures: try json["pictures"].list(screenPicture)
         )

@@ -10,6 +10,7 @@ extension JSONReport {
     static func writePlace(of finding: Finding, to json: inout JSONWriter) {
         json.key("place")
         if let place = finding.place { write(place, to: &json) } else { json.null() }
+        if let role = finding.role { json.member("viewKind", role.rawValue) }
         json.key("limiting")
         json.array { json in
             for related in finding.limiting {
@@ -94,6 +95,7 @@ extension JSONReport {
                         json.member("unchecked", cell.unchecked)
                         json.member("severity", cell.severity?.rawValue)
                         json.member("findings", cell.findings)
+                        if cell.leftOut > 0 { json.member("leftOut", cell.leftOut) }
                     }
                 }
             }

@@ -44,6 +44,8 @@ enum PageColumns {
         case pictures
         /// What became of it since an older run: `new`, `changed` or `gone`.
         case change
+        /// The place of what people take its view for among the data's roles, where that is known.
+        case role
         /// Whether it is told in one line with the others of its document.
         case isFolded
 
@@ -140,6 +142,8 @@ enum PageColumns {
     enum Cell: String, PageColumn {
         static let rowKind = "cell"
         case locale, device, textSize, texts, unchecked, findings, severity
+        /// How many findings are not reported; absent for none.
+        case leftOut
     }
 
     enum ScreenPicture: String, PageColumn {

@@ -110,6 +110,7 @@ extension PageData {
             case .unchecked: json.integer(cell.unchecked)
             case .findings: json.integers(content.places(ofFindings: cell.findings))
             case .severity: json.integer(ifAny: cell.severity.map(place(of:)))
+            case .leftOut: json.integer(ifAny: cell.leftOut > 0 ? cell.leftOut : nil)
             }
         }
     }

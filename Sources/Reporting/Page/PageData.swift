@@ -74,6 +74,8 @@ enum PageData {
                     for picture in drawing.drawings { write(picture, in: drawing, content, to: &json) }
                 }
             case .change: json.string(ifAny: content.comparison?.changes[finding.fingerprint]?.rawValue)
+            case .role:
+                json.integer(ifAny: finding.role.flatMap(ScreenPicture.Role.allCases.firstIndex(of:)))
             case .isFolded: json.mark(if: FoldedFindings.isFolded(finding))
             }
         }

@@ -26,7 +26,8 @@ enum PageScreens {
         <g id="mark-warning"><path d="M8 1.2L15.4 14.6H.6Z"></path><path class="sign" d="M8 6v4M8 12.3v.1"></path></g>\
         <g id="mark-note"><circle cx="8" cy="8" r="7"></circle><path class="sign" d="M8 7.4v4M8 4.6v.1"></path></g>\
         <path id="mark-fits" d="M6.4 12.6L2 8.2l1.3-1.3 3.1 3.1L12.7 3.6 14 4.9Z"></path>\
-        <path id="mark-unchecked" d="M4 7.2h8v1.6H4Z"></path>
+        <path id="mark-unchecked" d="M4 7.2h8v1.6H4Z"></path>\
+        <path id="mark-left-out" fill-rule="evenodd" d="M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2Zm0 1.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8Z"></path>
         """
 
     static func mark(_ severity: Severity?) -> String {
@@ -40,7 +41,9 @@ enum PageScreens {
     private static var legend: String {
         let signs: [(Severity?, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note"), (nil, "fits")]
         return signs.map { "<span>\(mark($0.0)) \($0.1)</span>" }.joined(separator: " ")
-            + " <span>\(mark("unchecked")) not checked</span> <span>with the number of findings</span>"
+            + " <span>\(mark("unchecked")) not checked</span>"
+            // Filters leave findings out as well, but only of a page that has some.
+            + " <span>\(mark("left-out")) findings left out</span> <span>with the number of findings</span>"
     }
 
     private static func table(of screens: [ScreenRecord], _ content: PageContent) -> String {
@@ -81,15 +84,14 @@ enum PageScreens {
         guard let worst = cells.compactMap(\.severity).max() else {
             // Only what was checked is said to fit.
             let (checked, unchecked) = (cells.map(\.texts).max() ?? 0, cells.map(\.unchecked).max() ?? 0)
-            let isUnchecked = checked == 0 && unchecked > 0
+            let leftOut = cells.map(\.leftOut).max() ?? 0
+            let sign = leftOut > 0 ? "left-out" : checked == 0 && unchecked > 0 ? "unchecked" : "fits"
             let words =
-                (isUnchecked ? [] : ["fits"])
+                (leftOut > 0 ? ["\(CountPhrase.of(leftOut, "finding")) left out"] : sign == "fits" ? ["fits"] : [])
                 + (unchecked > 0 ? ["\(CountPhrase.of(unchecked, "label")) not checked"] : [])
-            let content =
-                mark(isUnchecked ? "unchecked" : "fits")
-                + "<span class=\"spoken\">\(words.joined(separator: ", "))</span>"
+            let content = mark(sign) + "<span class=\"spoken\">\(words.joined(separator: ", "))</span>"
             let cell = link(to: screen, locale, content, name: " class=\"cell\"")
-            return "<td class=\"\(isUnchecked ? "none" : "fits")\">\(cell)</td>"
+            return "<td class=\"\(sign == "fits" ? "fits" : "none")\">\(cell)</td>"
         }
         let count = Set(cells.flatMap(\.findings)).count
         let words =

@@ -31,6 +31,7 @@ struct TableComposition {
             for place in places {
                 composed.cells[place].texts += other.texts
                 composed.cells[place].unchecked += other.unchecked
+                composed.cells[place].leftOut += other.leftOut
                 if let severity = other.severity {
                     composed.cells[place].severity = max(composed.cells[place].severity ?? severity, severity)
                 }

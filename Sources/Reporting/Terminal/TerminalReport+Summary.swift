@@ -3,12 +3,10 @@ internal import SourceText
 internal import TextMeasurement
 
 extension TerminalReport {
-    /// The number of unchecked things that the summary lists.
-    private static let shownUnchecked = 5
     /// The number of views whose layout is not that of Xcode and that the summary names.
     private static let shownDifferences = 3
     /// The number of files and folders that were not read and that the summary names.
-    private static let shownUnread = 3
+    static let shownUnread = 3
 
     /// The summary: what was checked and with what, what was not, and the outcome as the last line.
     static func summary(_ report: CheckReport, style: TerminalStyle) -> [String] {
@@ -27,8 +25,8 @@ extension TerminalReport {
         }
         lines += entry("fonts", fonts(of: report))
         lines += entry("not checked", unchecked(of: report))
-        if !report.unread.isEmpty { lines.append("  " + unread(of: report)) }
-        lines += entry("skipped", [skipped(of: report)].compactMap(\.self))
+        if !report.unread.isEmpty { lines.append("  " + unread(of: report, atMost: .max)) }
+        lines += entry("skipped", [skipped(of: report, atMost: .max)].compactMap(\.self))
         lines.append(style.paint(report.verdict, report.findings.map(\.severity).max().map(paint) ?? .green))
         return lines
     }
@@ -108,18 +106,18 @@ extension TerminalReport {
     }
 
     /// What was found and not read, on one line.
-    static func unread(of report: CheckReport) -> String {
+    static func unread(of report: CheckReport, atMost limit: Int = shownUnread) -> String {
         let all = report.unread.sorted(by: ReportOrder.byLocation)
-        let names = all.prefix(shownUnread).map { PrintedLine.escaping(part: $0.location.path) }
-        let rest = all.count > shownUnread ? ["\(CountPhrase.grouped(all.count - shownUnread)) more"] : []
+        let names = all.prefix(limit).map { PrintedLine.escaping(part: $0.location.path) }
+        let rest = all.count > limit ? ["\(CountPhrase.grouped(all.count - limit)) more"] : []
         return "\(CountPhrase.of(all.count, "item")) found but not read: \(CountPhrase.list(names + rest))"
     }
 
     /// What was not looked at on purpose; `nil` if that is nothing.
-    static func skipped(of report: CheckReport) -> String? {
+    static func skipped(of report: CheckReport, atMost limit: Int = shownUnread) -> String? {
         guard !report.skipped.isEmpty else { return nil }
-        let names = report.skipped.prefix(shownUnread).map(PrintedLine.escaping(part:))
-        let left = report.skipped.count - shownUnread
+        let names = report.skipped.prefix(limit).map(PrintedLine.escaping(part:))
+        let left = report.skipped.count - min(limit, report.skipped.count)
         let rest = left > 0 ? ["\(CountPhrase.grouped(left)) more"] : []
         let count = CountPhrase.of(report.skipped.count, "file or folder", "files and folders")
         return "\(count), as .gitignore or overset.yml says: \(CountPhrase.list(names + rest))"
@@ -127,11 +125,7 @@ extension TerminalReport {
 
     private static func unchecked(of report: CheckReport) -> [String] {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
-        var lines = all.prefix(shownUnchecked).map(sentence)
-        if all.count > shownUnchecked {
-            lines.append("and \(CountPhrase.grouped(all.count - shownUnchecked)) more")
-        }
-        return lines
+        return all.map(sentence)
     }
 
     /// What was not checked, where, and why.

@@ -6,7 +6,7 @@ openPage("screens");
 const { budgets, data, findings, kindChoices, kindOf, screens, sourcePlace } = await module("data");
 const { empty, setState } = await module("address");
 const { cellFor, pictureIn, hashAt } = await module("screen-cells");
-const { screenPicture, signAlone, signOf, textsOf } = await module("screen-pictures");
+const { screenPicture, signAlone, signOf, textsOf, wordsOfSign } = await module("screen-pictures");
 
 test("all rows of the sample have the columns that pictures are drawn from", () => {
   for (const screen of screens) {
@@ -38,6 +38,11 @@ test("signs tell severities, what fits and what was not checked", () => {
   assert.equal(signOf({ severity: null, texts: 3, unchecked: 1 }), "fits");
   assert.equal(signOf({ severity: null, texts: 0, unchecked: 1 }), "unchecked");
   assert.equal(signOf({ severity: null, texts: 0, unchecked: 0 }), "fits");
+  assert.equal(signOf({ severity: null, texts: 3, unchecked: 0, leftOut: 2 }), "left-out");
+  assert.equal(signOf({ severity: 2, texts: 3, unchecked: 0, leftOut: 2 }), 2);
+  assert.deepEqual(wordsOfSign({ severity: null, texts: 3, unchecked: 0, leftOut: 2 }, "fits"), ["2 findings left out"]);
+  assert.deepEqual(wordsOfSign({ severity: null, texts: 3, unchecked: 0, leftOut: null }, "all fits"), ["all fits"]);
+  assert.deepEqual(wordsOfSign({ severity: null, texts: 0, unchecked: 1, leftOut: null }, "fits"), []);
   assert.deepEqual([{ isUnchecked: 1, isCut: 1 }, { isCut: 1 }, {}].map(signAlone), ["unchecked", 2, "fits"]);
 });
 test("the cell of an address is the one with its language, else the worst with a picture", () => {

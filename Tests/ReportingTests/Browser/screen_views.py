@@ -78,7 +78,7 @@ def test_kinds(browser, folder, checks):
     with visit(browser, folder, checks, "screens") as page:
         kinds = page.locator("#filter-kind")
         titles = kinds.locator("option").all_inner_texts()
-        expected = ["All kinds", "Labels", "Text fields", "Strings without a known view"]
+        expected = ["All kinds", "Labels", "Buttons", "Text fields", "Strings without a known view"]
         checks.expect("the kinds of views with findings are offered", titles == expected, titles)
         languages = page.locator("#filter-locale option").all_inner_texts()
         checks.expect("languages have their names", "de, German (translation)" in languages, languages)
@@ -90,11 +90,11 @@ def test_kinds(browser, folder, checks):
         marked = page.locator("#screens td.error, #screens td.warning").count()
         checks.expect("the matrix counts that kind", marked == 2, marked)
         rest = page.locator("#status").get_by_role("link")
-        checks.expect("what is of no known kind is said", rest.inner_text() == "3 more without a known view", status(page))
+        checks.expect("what is of no known kind is said", rest.inner_text() == "2 more without a known view", status(page))
         rest.click()
         page.wait_for_timeout(100)
         shown = number_shown(page)
-        checks.expect("and is a link", shown == 3 and kinds.input_value() == "unknown", page.url)
+        checks.expect("and is a link", shown == 2 and kinds.input_value() == "unknown", page.url)
         checks.expect("which leads no further", rest.count() == 0, status(page))
         page.go_back()
         page.go_back()
@@ -109,7 +109,9 @@ def test_kinds(browser, folder, checks):
         page.wait_for_timeout(100)
         checks.expect("and some of what breaks", number_shown(page) > shown, status(page))
     with visit(browser, folder, checks, "small") as page:
-        checks.expect("without screens no kinds are offered", page.locator("#filter-kind").count() == 0)
+        titles = page.locator("#filter-kind option").all_inner_texts()
+        known = titles == ["All kinds", "Buttons", "Strings without a known view"]
+        checks.expect("without screens the kinds that the system's parts have are offered", known, titles)
     for scheme in ["light", "dark"]:
         for width in [1280, 390]:
             viewport = {"width": width, "height": 900}
@@ -287,6 +289,28 @@ def test_comparison(browser, folder, checks):
                 accessible(page, checks, f"comparison {width} {scheme}")
 
 
+def test_texts_filtered(browser, folder, checks):
+    with visit(browser, folder, checks, "screens", "#locale=de&screen=photo-id") as page:
+        page.locator("#tabs a[data-view=texts]").click()
+        page.locator("#texts-table tbody tr").first.wait_for()
+        kept = "screen=photo-id" in page.url and "locale=de" in page.url
+        checks.expect("filters go along to the table of texts", kept, page.url)
+        count = page.locator("#texts-table tbody tr").count()
+        checks.expect("which keeps the strings of the screen", 0 < count < 5, count)
+        checks.expect("a language has a column", page.locator("#texts-table th", has_text="In de").count() == 1)
+        cell = page.locator("#texts-table td.left", has_text="Foto").count()
+        checks.expect("with what stands there", cell > 0, cell)
+        accessible(page, checks, "the table of texts in a language")
+        page.locator("#texts-locale").select_option("")
+        checks.expect("no language has none", page.locator("#texts-table th", has_text="In de").count() == 0)
+        page.locator("#texts-status a").click()
+        page.wait_for_timeout(100)
+        count = page.locator("#texts-table tbody tr").count()
+        checks.expect("and all strings can be shown", count == 5, count)
+        page.locator("#tabs a[data-view='']").click()
+        checks.expect("as in the overview then", "screen=" not in page.url, page.url)
+
+
 def test_texts(browser, folder, checks):
     with visit(browser, folder, checks, "screens", "#view=texts") as page:
         rows = page.locator("#texts-table tbody tr")
@@ -345,4 +369,4 @@ def test_views(browser, folder, checks):
         checks.expect("no text became an element", page.locator("img, iframe, [onmouseover]").count() == 0)
 
 
-TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_looks, test_export, test_comparison, test_views]
+TESTS = [test_matrix, test_kinds, test_unchecked, test_screen, test_modes, test_texts, test_texts_filtered, test_looks, test_export, test_comparison, test_views]

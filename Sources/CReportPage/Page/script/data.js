@@ -51,5 +51,7 @@ export const kindChoices = [...data.roles.map((role) => [role, kindTitles[role] 
 const kinds = [];
 const kindsOn = (screen) => kinds[screen.place] ??= new Map(screen.pictures.flatMap((picture) => picture.boxes)
   .map((place) => [data.strings[data.boxes[place].object], data.roles[data.boxes[place].role]]));
-export const kindOf = (finding) =>
-  (finding.screen !== null && finding.object && kindsOn(screens[finding.screen]).get(finding.object)) || unknownKind;
+/** What kind of view an object of a screen is; the screen may be `null`. */
+export const kindOfView = (screen, object) => (screen && object && kindsOn(screen).get(object)) || unknownKind;
+export const kindOf = (finding) => (finding.role === null
+  ? kindOfView(finding.screen === null ? null : screens[finding.screen], finding.object) : data.roles[finding.role]);

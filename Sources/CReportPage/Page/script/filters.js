@@ -3,16 +3,8 @@ import { empty, go, hashOf, setState, state, stateOf } from "./address.js";
 import { byId, data, findings, isComparison, kindChoices, kindOf, screens, severities, severityTitles } from "./data.js";
 import { make } from "./elements.js";
 import { update } from "./list.js";
-import { changeTitles, escaped, grouped } from "./words.js";
+import { changeTitles, escaped, grouped, spelledOut } from "./words.js";
 
-// A language by its English name as well, where it is one that people speak.
-const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-const spelledOut = ({ name, kind }) => {
-  const tag = name.replaceAll("_", "-");
-  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/.test(tag);
-  const title = isTag && (kind === "source" || kind === "translation") && languageNames.of(tag);
-  return title ? `${name}, ${title}` : name;
-};
 export const controls = {};
 
 const choice = (name, title, all, options) => {

@@ -5,13 +5,13 @@ import { isolated, make, mark } from "./elements.js";
 import { clashesOn } from "./clash-marks.js";
 import { differencePicture } from "./picture-difference.js";
 import { pictureIn } from "./screen-cells.js";
-import { screenPicture, signOf, textsOf, uncheckedIn } from "./screen-pictures.js";
+import { screenPicture, signOf, textsOf, uncheckedIn, wordsOfSign } from "./screen-pictures.js";
 import { counted, escaped } from "./words.js";
 
 export const caption = (screen, cell, picture) => {
   const cut = picture ? textsOf(picture).filter((text) => text.isCut).length : 0;
-  const fits = cell.severity !== null ? [counted(cell.findings.length, "finding")] : signOf(cell) === "unchecked" ? []
-    : [cell.unchecked > 0 ? `${counted(cell.texts, "label")} fit${cell.texts === 1 ? "s" : ""}` : "everything fits"];
+  const fits = cell.severity !== null ? [counted(cell.findings.length, "finding")]
+    : wordsOfSign(cell, cell.unchecked > 0 ? `${counted(cell.texts, "label")} fit${cell.texts === 1 ? "s" : ""}` : "everything fits");
   const clashes = picture ? clashesOn(screen, picture).length : 0;
   const words = [...(clashes ? [`${counted(clashes, "view")} overlap${clashes === 1 ? "s" : ""} or extend${clashes === 1 ? "s" : ""} outside`] : []), ...(cut ? [`${counted(cut, "label")} cut`] : fits), ...uncheckedIn(cell)].join(", ");
   return make("figcaption", {}, mark(signOf(cell)), make("b", {}, isolated(nameOf(cell.locale))), " ",

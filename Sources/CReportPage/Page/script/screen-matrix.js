@@ -18,14 +18,17 @@ const sumOf = (screen, locale, setting, included) => {
     Math.min(worst, levelIn(findings[place], locale, setting.device, setting.textSize)), noSeverity);
   const texts = Math.max(...cells.map((cell) => cell.texts));
   const unchecked = Math.max(...cells.map((cell) => cell.unchecked));
-  return { count: places.size, unchecked, sign: level < noSeverity ? level : texts === 0 && unchecked > 0 ? "unchecked" : "fits" };
+  // What a filter, a baseline or an option leaves out does not fit.
+  const left = Math.max(...cells.map((cell) => (cell.leftOut ?? 0) + cell.findings.filter((place) => !included(place)).length));
+  const sign = level < noSeverity ? level : left > 0 ? "left-out" : texts === 0 && unchecked > 0 ? "unchecked" : "fits";
+  return { count: places.size, left, unchecked, sign };
 };
 
 const cellOf = (screen, locale, setting, included) => {
   const sum = sumOf(screen, locale, setting, included);
   if (!sum) return make("td", { class: "none" }, make("span", {}, "–"));
-  const { count, unchecked, sign } = sum;
-  const fits = [...(sign === "fits" ? ["fits"] : []), ...(unchecked > 0 ? [`${counted(unchecked, "label")} not checked`] : [])];
+  const { count, left, unchecked, sign } = sum;
+  const fits = [...(sign === "fits" ? ["fits"] : sign === "left-out" ? [`${counted(left, "finding")} left out`] : []), ...(unchecked > 0 ? [`${counted(unchecked, "label")} not checked`] : [])];
   const words = count === 0 ? fits.join(", ") : `${counted(count, "finding")}, worst: ${severities[sign]}`;
   return make("td", { class: severities[sign] ?? (sign === "fits" ? "fits" : "none") },
     make("a", { class: "cell", href: screenHash(screen, { locale: nameOf(locale) }) },

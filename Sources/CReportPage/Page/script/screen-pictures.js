@@ -12,9 +12,11 @@ export const margin = 24;
 const reach = 60;
 
 // What fits is said of what was checked alone.
-export const signOf = (cell) => cell.severity ?? (cell.texts === 0 && cell.unchecked > 0 ? "unchecked" : "fits");
+export const signOf = (cell) => cell.severity ?? (cell.leftOut ? "left-out" : cell.texts === 0 && cell.unchecked > 0 ? "unchecked" : "fits");
 const note = 2;
 export const signAlone = (text) => (text.isUnchecked ? "unchecked" : text.isCut ? note : "fits");
+/** What is said of a cell without findings. */
+export const wordsOfSign = (cell, fits) => ({ fits: [fits], "left-out": [`${counted(cell.leftOut, "finding")} left out`] })[signOf(cell)] ?? [];
 export const uncheckedIn = (cell) => (cell.unchecked > 0 ? [`${counted(cell.unchecked, "label")} not checked`] : []);
 
 export const textsOf = (picture) => picture.texts.map((text) => ({

@@ -5,7 +5,7 @@ import { isolated, keepingFocus, make, mark, spoken } from "./elements.js";
 import { exportButtons } from "./picture-export.js";
 import { askFor, cellAt, cellFor, hashAt, linkText, pictureBefore, pictureIn } from "./screen-cells.js";
 import { absent, caption, figureOf, runFigure, stackOf } from "./screen-comparison.js";
-import { extentOf, screenPicture, signOf, uncheckedIn } from "./screen-pictures.js";
+import { extentOf, screenPicture, signOf, uncheckedIn, wordsOfSign } from "./screen-pictures.js";
 import { keepZoom, nextZoom, setZoom } from "./screen-zoom.js";
 import { watchTexts } from "./text-panel.js";
 import { counted, escaped } from "./words.js";
@@ -20,7 +20,7 @@ const strip = (screen, chosen) => make("ul", { class: "strip", "aria-label": "La
   ...data.locales.map((locale, place) => cellAt(screen, place, chosen)).filter(Boolean).map((cell) => {
     const count = cell.findings.length;
     const words = cell.severity !== null ? [counted(count, "finding")]
-      : [...(signOf(cell) === "fits" ? ["fits"] : []), ...uncheckedIn(cell)];
+      : [...wordsOfSign(cell, "fits"), ...uncheckedIn(cell)];
     const link = make("a", { href: hashAt(screen, cell, linkText()), id: "strip-" + cell.locale }, mark(signOf(cell)),
       isolated(nameOf(cell.locale)), count ? make("b", { "aria-hidden": "true" }, String(count)) : "",
       spoken(" " + words.join(", ")));

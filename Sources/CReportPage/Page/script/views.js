@@ -1,5 +1,5 @@
 // Which view is shown: the address says.
-import { setState, state, stateOf } from "./address.js";
+import { empty, hashOf, setState, state, stateOf } from "./address.js";
 import { byFingerprint, byId, severities } from "./data.js";
 import { goToFindings, show, update } from "./list.js";
 import { drawScreen } from "./screen-view.js";
@@ -9,8 +9,12 @@ export const tabs = byId("tabs");
 const scrollPlaces = new Map();
 const sameView = (left, right) => left.view === right.view && (left.view !== "screen" || left.screen === right.screen);
 
+// The filters go along from one view to another; a screen that is shown is no filter.
+let filters = { ...empty };
+
 export const showView = (before) => {
   const view = state.view;
+  if (view !== "screen") filters = { ...state, view: "", finding: "", mode: "", text: "", appearance: "" };
   byId("overview").hidden = view !== "";
   byId("screen-view").hidden = view !== "screen";
   if (byId("texts")) byId("texts").hidden = view !== "texts";
@@ -18,6 +22,7 @@ export const showView = (before) => {
   document.querySelector(".top").classList.toggle("small", view !== "");
   for (const link of tabs.querySelectorAll("a")) {
     const name = link.dataset.view;
+    link.setAttribute("href", hashOf({ ...filters, view: name }));
     if (name === (view === "screen" ? "" : view)) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }

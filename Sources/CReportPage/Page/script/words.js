@@ -61,3 +61,12 @@ export const budgetWords = (budget) => {
     `it takes ${points(budget.width)} of ${points(budget.available)}.`,
   ];
 };
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+/** A language by its tag, and by its name where people speak it. */
+export const spelledOut = ({ name, kind }) => {
+  const tag = name.replaceAll("_", "-");
+  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/.test(tag);
+  const title = isTag && (kind === "source" || kind === "translation") && languageNames.of(tag);
+  return title ? `${name}, ${title}` : name;
+};
