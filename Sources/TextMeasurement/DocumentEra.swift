@@ -9,6 +9,26 @@ package struct DocumentEra: Sendable, Hashable {
     package var hasFixedDesigns: Bool
     /// Whether labels of macOS have the line heights of macOS 10.14 and before.
     package var hasHigherLinesOnMac: Bool
+    /// Whether the system font of macOS is Lucida Grande, as it was before OS X 10.10.
+    package private(set) var drawsLucidaGrande = false
+
+    /// The same era before OS X 10.10.
+    package var withLucidaGrande: DocumentEra {
+        var era = self
+        era.drawsLucidaGrande = true
+        era.hasHigherLinesOnMac = true
+        return era
+    }
+
+    /// The font that the era draws where another is asked for: Lucida Grande for the system font, if it was that.
+    ///
+    /// - Parameter font: a font asked for.
+    /// - Returns: the font of the system then; any other font is itself.
+    package func drawn(_ font: FontRequest) -> FontRequest {
+        guard drawsLucidaGrande, font.family == .system, font.design == .default else { return font }
+        let isBold = font.weight.axisValue >= FontWeight.semibold.axisValue
+        return FontRequest(family: .postScript(isBold ? "LucidaGrande-Bold" : "LucidaGrande"), size: font.size)
+    }
 
     /// Today's rules.
     package static let current = DocumentEra(

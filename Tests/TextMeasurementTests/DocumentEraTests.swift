@@ -27,4 +27,19 @@ struct DocumentEraTests {
         let older = DocumentEra(toolsVersion: "11762")
         #expect(!older.rounding(asIn: [(size: 17.0, height: 20.5)], pixelsPerPoint: 2).roundsHeightsToPoints)
     }
+
+    @Test func `before OS X 10_10 the system font was Lucida Grande, in two weights`() throws {
+        let size = try #require(PointSize(13))
+        let era = DocumentEra(toolsVersion: "13771").withLucidaGrande
+        func name(_ weight: FontWeight) -> FontRequest.Family {
+            era.drawn(FontRequest(family: .system, size: size, weight: weight)).family
+        }
+        #expect(name(.regular) == .postScript("LucidaGrande"))
+        #expect(name(.medium) == .postScript("LucidaGrande"))
+        #expect(name(.bold) == .postScript("LucidaGrande-Bold"))
+        let named = FontRequest(family: .postScript("Menlo-Regular"), size: size)
+        #expect(era.drawn(named) == named)
+        let system = FontRequest(family: .system, size: size)
+        #expect(DocumentEra(toolsVersion: "13771").drawn(system) == system)
+    }
 }

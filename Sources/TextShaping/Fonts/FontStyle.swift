@@ -59,6 +59,11 @@ struct FontStyle: Sendable {
                 height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
                 ascent: size * SanFrancisco.ascent
             )
+        case .named(let standIn) where standIn.hasLinesOfSystem && platform == .macOS:
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era.withLucidaGrande),
+                ascent: size * SanFrancisco.ascent
+            )
         case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)
         case .exact: exactBox((text.ascent, text.descent), at: size, on: platform)
         }

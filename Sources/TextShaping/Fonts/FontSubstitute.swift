@@ -29,8 +29,19 @@ struct FontSubstitute: Sendable, Hashable {
         default: nil
         }
     }
+    /// Whether lines of macOS are as high as those of the system font before macOS 10.15: Lucida Grande of 11, 13 and 18 points
+    /// was saved 14, 17 and 22 points high.
+    var hasLinesOfSystem: Bool { prefix == "LucidaGrande" }
+    /// How far the weight is from the regular one to the bold one, from 0 to 1, where letters are known.
+    var boldness = 0.0
+    /// The advances of the font itself where they are known, and no others are made of them as by a condensed style.
+    var advances: NamedAdvances? { isCondensed ? nil : NamedAdvances(prefix) }
     /// The beginning of the font's name that the substitute was found by.
     private var prefix: String
+    private var isCondensed: Bool
+
+    /// How far an advance may be off where the letters are known: by kerning, and by weights between the two known ones.
+    private static let listedUncertainty = 0.03
 
     private typealias Row = (prefix: String, family: String, stretch: Double, uncertainty: Double)
 
@@ -74,6 +85,10 @@ struct FontSubstitute: Sendable, Hashable {
         uncertainty = row.uncertainty
         isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
         isItalic = style.contains("italic") || style.contains("oblique")
+        isCondensed = style.contains("condensed")
+        // Labels of a medium and of a half bold weight are a quarter and two fifths of the way.
+        boldness = isBold ? 1 : style.contains("medium") ? 0.25 : 0
+        if style.contains("demi") || style.contains("semi") { boldness = 0.4 }
         // Light and medium are neither the regular nor the bold substitute.
         if ["light", "thin", "medium", "semi", "demi", "book", "heavy", "black", "condensed"].contains(
             where: style.contains
@@ -81,6 +96,7 @@ struct FontSubstitute: Sendable, Hashable {
             uncertainty = max(uncertainty, 0.06)
         }
         if row.family == Self.mono { uncertainty = row.uncertainty }
+        if advances != nil { uncertainty = min(uncertainty, Self.listedUncertainty) }
     }
 
     /// The substitute for a design of the system font, or `nil` if Inter serves it.
