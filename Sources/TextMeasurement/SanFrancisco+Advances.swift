@@ -23,6 +23,7 @@ extension SanFrancisco {
     /// The ASCII letter that a Latin letter is made from, or 0 if there is none.
     ///
     /// - Parameter unit: from 0x80 up to 0x24F.
+    /// - Returns: the code of the letter.
     package static func base(of unit: UInt16) -> UInt16 {
         bases[Int(unit) - 0x80]
     }

@@ -6,11 +6,12 @@ import TextMeasurement
 /// Which system font the labels of a document of macOS were drawn in.
 @Suite("The system font of a document")
 struct CanvasLetteringTests {
-    /// Squares that are a tenth wider in Lucida Grande.
+    /// Squares that are a tenth wider in Lucida Grande, and a twentieth in that of OS X 10.10.
     private struct EraMeasurer: TextMeasurer {
         func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
             var request = request
-            if request.era.drawsLucidaGrande, let size = PointSize(request.font.size.points * 1.1) {
+            let factors = [DocumentEra.DesktopFont.lucidaGrande: 1.1, .helveticaNeue: 1.05]
+            if let factor = factors[request.era.desktopFont], let size = PointSize(request.font.size.points * factor) {
                 request.font.size = size
             }
             return SquareMeasurer().measure(request)
@@ -36,18 +37,14 @@ struct CanvasLetteringTests {
         return layout.laidOut.frames[built["old0"]]?.width
     }
 
-    @Test("two labels that only the older font fits tell it, one does not", arguments: [[114.0, 114], [114]])
-    func votes(saved: [Double]) throws {
-        let wide = saved.count == CanvasLetteringTests.leastVotes
-        for knowledge in [DesignTimeLayout.Knowledge.allFrames, .neededFrames] {
-            #expect(try width(beside: saved, knowing: knowledge) == (wide ? 114 : 104))
-        }
-    }
-
-    private static let leastVotes = 2
-
-    @Test("as many labels of either font tell nothing")
-    func tie() throws {
-        #expect(try width(beside: [114, 114, 104, 104], knowing: .neededFrames) == 104)
+    @Test(
+        "the labels of a document tell its font, without their own frames two of them",
+        arguments: [
+            (DesignTimeLayout.Knowledge.neededFrames, [114.0, 114], 114.0), (.neededFrames, [109, 109], 109),
+            (.neededFrames, [114], 104), (.allFrames, [114], 114), (.neededFrames, [114, 114, 104, 104], 104),
+        ]
+    )
+    func votes(knowledge: DesignTimeLayout.Knowledge, saved: [Double], width: Double) throws {
+        #expect(try self.width(beside: saved, knowing: knowledge) == width)
     }
 }

@@ -12,11 +12,11 @@ struct CopiedFrameTests {
         return built.screen
     }
 
-    @Test("frames are copied where all of them are those of the original, and texts are not")
+    @Test("frames are copied where all of them are those of the original, whatever the texts")
     func proof() {
         let original = [screen("Name:")]
         #expect(CopiedFrames.areTaken(by: [screen("Bezeichnung:")], from: original))
-        #expect(!CopiedFrames.areTaken(by: [screen("Name:")], from: original))
+        #expect(CopiedFrames.areTaken(by: [screen("Name:")], from: original))
         #expect(!CopiedFrames.areTaken(by: [screen("Bezeichnung:", x: 21)], from: original))
         #expect(!CopiedFrames.areTaken(by: [screen("Bezeichnung:")], from: []))
     }

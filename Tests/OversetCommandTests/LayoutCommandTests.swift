@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 struct LayoutCommandTests {
-    /// A view with two boxes, one of which was saved 5 points from where its constraints place it. The one that does is not a
-    /// required one, which would prove the frame wrong.
+    /// A view with two boxes, one of which was saved 5 points from where its constraints place it.
+    ///
+    /// The one that does is not a required one, which would prove the frame wrong.
     private static let document = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \

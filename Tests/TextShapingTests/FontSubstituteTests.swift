@@ -33,7 +33,10 @@ struct FontSubstituteTests {
             ("HelveticaNeue", 9.0, "FOLLOWER", 49.0), ("HelveticaNeue", 9, "TWEETS", 35.5),
             ("HelveticaNeue-Bold", 14, "Import Keys From Files", 155), ("AvenirNext-Regular", 15, "address", 54.5),
             ("AvenirNext-Bold", 12, "@su_aska", 55), ("AvenirNext-Medium", 10, "20 Sept 2018 22:10", 91.5),
-            ("LucidaGrande", 13, "Show first name:", 104), ("LucidaGrande", 13, "Copyright:", 67),
+            ("LucidaGrande", 13, "Learn more…", 84), ("LucidaGrande", 13, "Copyright:", 67),
+            (".HelveticaNeueDeskInterface-Regular", 13, "Show first name:", 104),
+            (".HelveticaNeueDeskInterface-Regular", 13, "mac.hivewallet.com", 122),
+            (".HelveticaNeueDeskInterface-Regular", 11, "Available:", 51),
         ]
     )
     func knownLetters(name: String, size: Double, text: String, expected: Double) throws {
@@ -44,8 +47,10 @@ struct FontSubstituteTests {
 
     @Test("a letter with marks is as wide as the letter, and weights in between are in between")
     func marksAndWeights() throws {
-        #expect(try Self.measure("AvenirNext-Regular", "\u{E9}").advance == Self.measure("AvenirNext-Regular", "e").advance)
-        let widths = try ["Regular", "Medium", "DemiBold", "Bold"].map { try Self.measure("AvenirNext-\($0)", "a").advance }
+        let regular = "AvenirNext-Regular"
+        #expect(try Self.measure(regular, "\u{E9}").advance == Self.measure(regular, "e").advance)
+        let styles = ["Regular", "Medium", "DemiBold", "Bold"]
+        let widths = try styles.map { try Self.measure("AvenirNext-\($0)", "a").advance }
         #expect(widths == widths.sorted() && Set(widths).count == 4)
     }
 
@@ -58,7 +63,7 @@ struct FontSubstituteTests {
             platform: .macOS
         )
         let today = try measurer.measure(request)
-        request.era = DocumentEra(toolsVersion: "13771").withLucidaGrande
+        request.era = DocumentEra(toolsVersion: "13771").drawing(in: .lucidaGrande)
         let then = try measurer.measure(request)
         #expect(then.fonts == ["LiberationSans"])
         #expect(then.height == 17)
@@ -81,6 +86,7 @@ struct FontSubstituteTests {
     /// Heights of labels of one line that Interface Builder saved for these fonts, in thousandths of an em.
     @Test(arguments: [
         ("Avenir-Book", 1366.0), ("AvenirNext-DemiBold", 1366), ("Menlo-Regular", 1164), ("Georgia", 1136),
+        ("TrebuchetMS", 1161),
     ])
     func `a stand-in is as high as what it stands for`(name: String, expected: Double) throws {
         #expect(abs(try Self.measure(name).height / 1.024 - expected) < 2)

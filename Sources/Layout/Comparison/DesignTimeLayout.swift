@@ -46,8 +46,9 @@ package struct DesignTimeLayout: Sendable {
         let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
         setting.holdsClassicControls = release?.isClassic
         // As long as no label was touched, a document keeps the widths of the font that the system had then.
-        let isLucida = canvas.canvasLettering.isLucida ?? release?.lettering.isLucida ?? false
-        if isLucida { setting.era = setting.era.withLucidaGrande }
+        let least = knowledge == .neededFrames ? CanvasLettering.leastVotes : 1
+        let lettering = canvas.canvasLettering.font(toldBy: least) ?? release?.lettering.font(toldBy: least)
+        if let lettering { setting.era = setting.era.drawing(in: lettering) }
         if let saved = setting.rootSize {
             let drawn = DrawnRootSize(
                 screen: original,
@@ -65,7 +66,7 @@ package struct DesignTimeLayout: Sendable {
             let rootSize = setting.rootSize
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
             if original.platform == .macOS { setting.rootSize = rootSize }
-            if isLucida { setting.era = setting.era.withLucidaGrande }
+            if let lettering { setting.era = setting.era.drawing(in: lettering) }
             setting.holdsClassicControls = canvas.canvasRelease.isClassic ?? release?.isClassic
             setting.holdsOldButtons = canvas.canvasHoldsOldButtons
             setting.cellMargin =

@@ -18,7 +18,7 @@ package struct FrameComparison: Sendable, Hashable {
         case hidden
         /// The saved frame contradicts a required constraint of the document itself.
         case stale
-        /// The frames are those of the texts of another language, see ``CopiedFrames``.
+        /// The frames are those of the document in another language, see ``CopiedFrames``.
         case copied
     }
 

@@ -1,30 +1,27 @@
 internal import Interfaces
 internal import TextMeasurement
 
-/// Which system font the labels of a document of macOS were drawn in: Lucida Grande before OS X 10.10, San Francisco since
-/// 10.11.
+/// Which system font the labels of a document of macOS were drawn in: Lucida Grande up to OS X 10.9, a cut of Helvetica Neue in
+/// 10.10, San Francisco since.
 ///
-/// The version of a document says what saved it last; its labels keep their widths until somebody touches them. Lucida Grande is
-/// six percent wider and more.
+/// The version of a document says what saved it last; its labels keep their widths until somebody touches them.
 struct CanvasLettering: Sendable, Hashable {
-    /// Labels that only Lucida Grande fits.
-    var lucidaGrande = 0
-    /// Labels that only San Francisco fits.
-    var sanFrancisco = 0
+    /// How many labels only one font fits, by font.
+    private(set) var votes: [DocumentEra.DesktopFont: Int] = [:]
 
     /// How many labels have to tell: what one alone tells is its own frame.
     static let leastVotes = 2
 
-    /// Whether the labels were drawn in Lucida Grande; `nil` where fewer than two tell, or as many tell either.
-    var isLucida: Bool? {
-        lucidaGrande + sanFrancisco < Self.leastVotes || lucidaGrande == sanFrancisco
-            ? nil : lucidaGrande > sanFrancisco
+    /// The font that most labels fit; `nil` where too few tell, or as many fit another.
+    func font(toldBy least: Int) -> DocumentEra.DesktopFont? {
+        let most = votes.values.max() ?? 0
+        let fonts = votes.filter { $0.value == most }.keys
+        return most >= least && fonts.count == 1 ? fonts.first : nil
     }
 
-    mutating func add(_ other: CanvasLettering) {
-        lucidaGrande += other.lucidaGrande
-        sanFrancisco += other.sanFrancisco
-    }
+    mutating func add(_ font: DocumentEra.DesktopFont) { votes[font, default: 0] += 1 }
+
+    mutating func add(_ other: CanvasLettering) { votes.merge(other.votes, uniquingKeysWith: +) }
 }
 
 extension ControlMetrics {
@@ -34,26 +31,32 @@ extension ControlMetrics {
     var canvasLettering: CanvasLettering {
         var told = CanvasLettering()
         guard platform == .macOS else { return told }
-        var (old, new) = (self, self)
-        new.setting.texts = [:]
-        new.setting.intrinsicSizes = .measured
-        old.setting = new.setting
-        old.setting.era = old.setting.era.withLucidaGrande
+        let drawings = DocumentEra.DesktopFont.allCases.map { font in
+            var drawing = self
+            drawing.setting.texts = [:]
+            drawing.setting.intrinsicSizes = .measured
+            drawing.setting.era = drawing.setting.era.drawing(in: font)
+            return (font: font, metrics: drawing)
+        }
         let held = viewsOfGivenSize
         for (index, view) in screen.views.enumerated() {
-            guard case .label(let label) = view.content, !held.contains(index), let saved = view.savedFrame,
-                let before = old.width(of: label, view: index), let after = new.width(of: label, view: index)
-            else { continue }
-            let fitsBefore = abs(saved.width - before) <= 1
-            let fitsAfter = abs(saved.width - after) <= 1
-            guard abs(before - after) > Self.leastDifference, fitsBefore != fitsAfter else { continue }
-            if fitsBefore { told.lucidaGrande += 1 } else { told.sanFrancisco += 1 }
+            guard case .label(let label) = view.content, !held.contains(index), let saved = view.savedFrame else {
+                continue
+            }
+            let off = drawings.map { drawing in
+                drawing.metrics.width(of: label, view: index).map { (drawing.font, abs($0 - saved.width)) }
+            }
+            let fits = off.compactMap(\.self).sorted { $0.1 < $1.1 }
+            guard fits.count == drawings.count, fits[0].1 <= 1, fits[1].1 - fits[0].1 > Self.leastDifference else {
+                continue
+            }
+            told.add(fits[0].0)
         }
         return told
     }
 
-    /// How many points of difference tell two fonts apart: more than frames are rounded by.
-    private static let leastDifference = 2.0
+    /// How much worse than the best one every other font has to fit, in points: more than frames are rounded by.
+    private static let leastDifference = 1.5
 
     /// The width of the frame of a label in one line, in points.
     private func width(of label: LabelContent, view: Int) -> Double? {

@@ -38,6 +38,7 @@ struct CanvasSafeArea: Sendable, Hashable {
     ///   - root: its size, in points.
     ///   - device: the screen, with the safe area that the canvas gives it.
     ///   - version: the release that saved the document.
+    /// - Returns: whether it ends as far below as sheets do.
     static func isSheet(_ root: Size, on device: DeviceTraits, savedBy version: Int) -> Bool {
         let missing = device.size.height - root.height
         return device.safeArea.top == 0 && version >= firstSheets && root.width == device.size.width
