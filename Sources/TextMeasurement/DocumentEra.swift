@@ -9,6 +9,39 @@ package struct DocumentEra: Sendable, Hashable {
     package var hasFixedDesigns: Bool
     /// Whether labels of macOS have the line heights of macOS 10.14 and before.
     package var hasHigherLinesOnMac: Bool
+    /// Which font macOS drew its controls with.
+    package private(set) var desktopFont = DesktopFont.sanFrancisco
+
+    /// The system fonts of macOS, one after the other.
+    package enum DesktopFont: String, Sendable, Hashable, CaseIterable {
+        /// Up to OS X 10.9.
+        case lucidaGrande = "LucidaGrande"
+        /// That of OS X 10.10, in a cut of its own with more room between the letters.
+        case helveticaNeue = ".HelveticaNeueDeskInterface"
+        case sanFrancisco = ""
+    }
+
+    /// The same era with a system font of macOS, and the line heights of its time.
+    package func drawing(in font: DesktopFont) -> DocumentEra {
+        var era = self
+        era.desktopFont = font
+        if font != .sanFrancisco { era.hasHigherLinesOnMac = true }
+        return era
+    }
+
+    /// The font that the era draws where another is asked for: that of the system then for the system font of macOS.
+    ///
+    /// - Parameters:
+    ///   - font: a font asked for.
+    ///   - platform: the platform that it is asked for on.
+    /// - Returns: the font of the system then; any other font is itself.
+    package func drawn(_ font: FontRequest, on platform: Platform) -> FontRequest {
+        guard platform == .macOS, desktopFont != .sanFrancisco, font.family == .system, font.design == .default else {
+            return font
+        }
+        let isBold = font.weight.axisValue >= FontWeight.semibold.axisValue
+        return FontRequest(family: .postScript(desktopFont.rawValue + (isBold ? "-Bold" : "-Regular")), size: font.size)
+    }
 
     /// Today's rules.
     package static let current = DocumentEra(
@@ -35,6 +68,8 @@ package struct DocumentEra: Sendable, Hashable {
             hasFixedDesigns: isKnown && major < 14000,
             hasHigherLinesOnMac: isKnown && major < 15000
         )
+        // Xcode 5 ran on OS X 10.9 at most, and no system before 10.11 had San Francisco, which came with Xcode 7.
+        if isKnown, major < 7000 { desktopFont = major < 6200 ? .lucidaGrande : .helveticaNeue }
     }
 
     /// The same era with the rounding of heights that a document's own labels show.

@@ -21,7 +21,10 @@ extension SanFrancisco {
     }
 
     /// The ASCII letter that a Latin letter is made from, or 0 if there is none.
-    private static func base(of unit: UInt16) -> UInt16 {
+    ///
+    /// - Parameter unit: from 0x80 up to 0x24F.
+    /// - Returns: the code of the letter.
+    package static func base(of unit: UInt16) -> UInt16 {
         bases[Int(unit) - 0x80]
     }
 

@@ -137,6 +137,7 @@ struct CanvasTests {
         "The canvas leaves free what the screen of the root's size does, and nothing above a sheet",
         arguments: [
             ("retina5_9", 22_505, Size(width: 375, height: 812), 50.0, 34.0),
+            ("retina5_9", 21_701, Size(width: 375, height: 812), 50, 34),
             ("retina5_9", 19_529, Size(width: 375, height: 812), 44, 34),
             ("retina6_7", 24_506, Size(width: 430, height: 932), 118, 68),
             ("retina6_7", 22_000, Size(width: 428, height: 926), 47, 34),

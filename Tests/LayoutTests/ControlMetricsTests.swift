@@ -22,6 +22,11 @@ struct ControlMetricsTests {
         return button
     }
 
+    @Test("a label of nothing but spaces is as wide as they are")
+    func spaces() throws {
+        #expect(try ControlScreen(label("  ", lines: 1)).size().width == 20)
+    }
+
     @Test("a label of many lines asks for one line, and for its lines at the width that it gets")
     func wrapping() throws {
         let control = ControlScreen(label("abcd efgh ijkl", lines: 0))

@@ -27,4 +27,31 @@ struct DocumentEraTests {
         let older = DocumentEra(toolsVersion: "11762")
         #expect(!older.rounding(asIn: [(size: 17.0, height: 20.5)], pixelsPerPoint: 2).roundsHeightsToPoints)
     }
+
+    @Test(
+        arguments: [
+            ("5056", "LucidaGrande"), ("6254", ".HelveticaNeueDeskInterface"), ("7706", ""), ("14490.70", ""),
+            (nil, ""),
+        ] as [(String?, String)]
+    )
+    func `the version of a document gives the system font of macOS`(version: String?, name: String) {
+        #expect(DocumentEra(toolsVersion: version).desktopFont.rawValue == name)
+    }
+
+    @Test func `the system font of an era is drawn for that of today, in two weights`() throws {
+        let size = try #require(PointSize(13))
+        let era = DocumentEra(toolsVersion: "13771").drawing(in: .lucidaGrande)
+        #expect(era.hasHigherLinesOnMac)
+        func name(_ weight: FontWeight, on platform: Platform = .macOS) -> FontRequest.Family {
+            era.drawn(FontRequest(family: .system, size: size, weight: weight), on: platform).family
+        }
+        #expect(name(.regular) == .postScript("LucidaGrande-Regular"))
+        #expect(name(.medium) == .postScript("LucidaGrande-Regular"))
+        #expect(name(.bold) == .postScript("LucidaGrande-Bold"))
+        #expect(name(.bold, on: .iOS) == .system)
+        let named = FontRequest(family: .postScript("Menlo-Regular"), size: size)
+        #expect(era.drawn(named, on: .macOS) == named)
+        let system = FontRequest(family: .system, size: size)
+        #expect(DocumentEra(toolsVersion: "13771").drawn(system, on: .macOS) == system)
+    }
 }

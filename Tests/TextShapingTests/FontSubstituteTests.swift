@@ -26,11 +26,55 @@ struct FontSubstituteTests {
         #expect(try Self.measure(name, letter).advance == expected / 2)
     }
 
+    /// Widths of labels that Interface Builder saved, in points: of one line, rounded up to a pixel of half a point.
+    @Test(
+        "fonts whose letters are known are as wide as labels were saved",
+        arguments: [
+            ("HelveticaNeue", 9.0, "FOLLOWER", 49.0), ("HelveticaNeue", 9, "TWEETS", 35.5),
+            ("HelveticaNeue-Bold", 14, "Import Keys From Files", 155), ("AvenirNext-Regular", 15, "address", 54.5),
+            ("AvenirNext-Bold", 12, "@su_aska", 55), ("AvenirNext-Medium", 10, "20 Sept 2018 22:10", 91.5),
+            ("LucidaGrande", 13, "Learn more…", 84), ("LucidaGrande", 13, "Copyright:", 67),
+            (".HelveticaNeueDeskInterface-Regular", 13, "Show first name:", 104),
+            (".HelveticaNeueDeskInterface-Regular", 13, "mac.hivewallet.com", 122),
+            (".HelveticaNeueDeskInterface-Regular", 11, "Available:", 51),
+        ]
+    )
+    func knownLetters(name: String, size: Double, text: String, expected: Double) throws {
+        let font = FontRequest(family: .postScript(name), size: try #require(PointSize(size)))
+        let measured = try ShapingMeasurer(library: try FontLibrary()).measure(TextRequest(text: text, font: font))
+        #expect(abs(measured.advance - expected) <= 1)
+    }
+
+    @Test("a letter with marks is as wide as the letter, and weights in between are in between")
+    func marksAndWeights() throws {
+        let regular = "AvenirNext-Regular"
+        #expect(try Self.measure(regular, "\u{E9}").advance == Self.measure(regular, "e").advance)
+        let styles = ["Regular", "Medium", "DemiBold", "Bold"]
+        let widths = try styles.map { try Self.measure("AvenirNext-\($0)", "a").advance }
+        #expect(widths == widths.sorted() && Set(widths).count == 4)
+    }
+
+    @Test("the system font before OS X 10.10 is Lucida Grande, in lines of its time")
+    func oldSystemFont() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        var request = TextRequest(
+            text: "Copyright:",
+            font: FontRequest(family: .system, size: try #require(PointSize(13))),
+            platform: .macOS
+        )
+        let today = try measurer.measure(request)
+        request.era = DocumentEra(toolsVersion: "13771").drawing(in: .lucidaGrande)
+        let then = try measurer.measure(request)
+        #expect(then.fonts == ["LiberationSans"])
+        #expect(then.height == 17)
+        #expect(then.advance > today.advance + 2)
+    }
+
     @Test(arguments: [
         ("ArialMT", "LiberationSans", 0.01), ("Arial-BoldItalicMT", "LiberationSans-BoldItalic", 0.01),
-        ("HelveticaNeue", "LiberationSans", 0.06), ("HelveticaNeue-Medium", "LiberationSans", 0.06),
-        ("Helvetica-Light", "LiberationSans", 0.06), ("Georgia-Italic", "LiberationSerif-Italic", 0.06),
-        ("AvenirNext-DemiBold", "LiberationSans-Bold", 0.12), ("Futura-Medium", "LiberationSans", 0.12),
+        ("HelveticaNeue", "LiberationSans", 0.03), ("HelveticaNeue-Medium", "LiberationSans", 0.03),
+        ("Helvetica-Light", "LiberationSans", 0.06), ("Georgia-Italic", "LiberationSerif-Italic", 0.03),
+        ("AvenirNext-DemiBold", "LiberationSans-Bold", 0.03), ("Futura-Medium", "LiberationSans", 0.12),
         ("TimesNewRomanPS-BoldMT", "LiberationSerif-Bold", 0.01), ("Menlo-Bold", "LiberationMono-Bold", 0),
     ])
     func `the stand-in is named, and how far it may be off`(name: String, face: String, share: Double) throws {
@@ -42,6 +86,7 @@ struct FontSubstituteTests {
     /// Heights of labels of one line that Interface Builder saved for these fonts, in thousandths of an em.
     @Test(arguments: [
         ("Avenir-Book", 1366.0), ("AvenirNext-DemiBold", 1366), ("Menlo-Regular", 1164), ("Georgia", 1136),
+        ("TrebuchetMS", 1161),
     ])
     func `a stand-in is as high as what it stands for`(name: String, expected: Double) throws {
         #expect(abs(try Self.measure(name).height / 1.024 - expected) < 2)

@@ -39,14 +39,25 @@ struct ComparisonCount {
     /// Empty unless frames were taken away.
     var needed: [Needed] = []
 
-    /// Counts a view.
-    mutating func add(_ verdict: FrameComparison.Verdict, _ view: (FrameComparison.Difference) -> Displaced) {
+    /// Counts a view; one of a document that took its frames from another language is not compared.
+    mutating func add(
+        _ verdict: FrameComparison.Verdict,
+        isCopied: Bool,
+        _ view: (FrameComparison.Difference) -> Displaced
+    ) {
         switch verdict {
         case .outside: break
         case .autoresizing: autoresizing += 1
         case .skipped(let reason):
             views += 1
             skipped[reason, default: 0] += 1
+        case .compared where isCopied:
+            views += 1
+            skipped[.copied, default: 0] += 1
+        case .compared(let difference) where difference.cause == .stale:
+            // No layout that keeps to the constraints has this frame.
+            views += 1
+            skipped[.stale, default: 0] += 1
         case .compared(let difference):
             views += 1
             compared += 1

@@ -26,6 +26,7 @@ struct DocumentComparison {
         drawnBy release: CanvasRelease,
         textsAreMeasured: Bool,
         isFrameBlind: Bool,
+        isCopied: Bool,
         _ measurer: any TextMeasurer
     ) throws(MeasurementError) {
         let seen = try DesignTimeLayout(
@@ -38,10 +39,10 @@ struct DocumentComparison {
         if isFrameBlind {
             unseen = try DesignTimeLayout(of: screen, knowing: .neededFrames, drawnBy: release, measurer: measurer)
         }
-        count.add(seen, of: screen, document)
+        count.add(seen, of: screen, document, isCopied: isCopied)
         guard let unseen else { return }
         var sum = blind ?? ComparisonCount()
-        sum.add(unseen, of: screen, document)
+        sum.add(unseen, of: screen, document, isCopied: isCopied)
         blind = sum
     }
 
@@ -61,9 +62,14 @@ struct DocumentComparison {
 
 extension ComparisonCount {
     /// Counts the views of a screen.
-    fileprivate mutating func add(_ layout: DesignTimeLayout, of screen: Screen, _ document: String) {
+    fileprivate mutating func add(
+        _ layout: DesignTimeLayout,
+        of screen: Screen,
+        _ document: String,
+        isCopied: Bool
+    ) {
         for (view, verdict) in zip(screen.views.indices, layout.comparison.verdicts) {
-            add(verdict) { difference in
+            add(verdict, isCopied: isCopied) { difference in
                 Displaced(
                     document: document,
                     screen: screen.identifier,

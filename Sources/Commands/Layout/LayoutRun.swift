@@ -48,7 +48,7 @@ package struct LayoutRun: Sendable {
     private let pictures: LayoutPictures?
     /// How SwiftUI views are laid out; `nil` if documents are.
     private let sources: SourceLayout?
-    private let intrinsicSizes: ScreenConditions.IntrinsicSizes
+    let intrinsicSizes: ScreenConditions.IntrinsicSizes
     private let device: DeviceTraits?
     private let textSize: TextSizeCategory
 
@@ -167,7 +167,7 @@ package struct LayoutRun: Sendable {
         }
     }
 
-    private func open(_ path: String) throws(Failure) -> InterfaceDocument {
+    func open(_ path: String) throws(Failure) -> InterfaceDocument {
         do throws(SourceError) {
             let file = try TextFile(decoding: try FileAccess.read(path), path: path)
             return try InterfaceDocument(try MarkupFile(file))
@@ -258,39 +258,5 @@ package struct LayoutRun: Sendable {
             )
             return nil
         }
-    }
-
-    // MARK: Comparison
-
-    private func comparison(
-        of document: InterfaceDocument,
-        at path: String,
-        _ measurer: any TextMeasurer,
-        _ failures: inout [Failure]
-    ) -> DocumentComparison {
-        var comparison = DocumentComparison()
-        let release = CanvasRelease(of: document.screens, measurer: measurer)
-        for screen in document.screens {
-            do throws(MeasurementError) {
-                try comparison.add(
-                    screen,
-                    of: path,
-                    drawnBy: release,
-                    textsAreMeasured: intrinsicSizes == .measured,
-                    isFrameBlind: options.isFrameBlind,
-                    measurer
-                )
-            } catch {
-                failures.append(
-                    Failure([Diagnostic(severity: .error, location: screen.location, message: error.message)])
-                )
-            }
-        }
-        comparison.count.documents = document.screens.isEmpty ? 0 : 1
-        if options.isFrameBlind {
-            comparison.blind = comparison.blind ?? ComparisonCount()
-            comparison.blind?.documents = comparison.count.documents
-        }
-        return comparison
     }
 }

@@ -12,6 +12,9 @@ package struct CanvasRelease: Sendable, Hashable {
     /// How much speaks for those of macOS 26.
     var new = 0
 
+    /// Which system font its labels were drawn in.
+    var lettering = CanvasLettering()
+
     /// How much has to be said before it counts: two controls.
     static let leastVotes = 2
 
@@ -26,9 +29,11 @@ package struct CanvasRelease: Sendable, Hashable {
     package init(of screens: [Screen], measurer: any TextMeasurer) {
         for screen in screens where screen.platform == .macOS {
             let setting = ScreenConditions.designTime(of: screen)
-            let told = ControlMetrics(screen: screen, setting: setting, measurer: measurer).canvasRelease
+            let metrics = ControlMetrics(screen: screen, setting: setting, measurer: measurer)
+            let told = metrics.canvasRelease
             classic += told.classic
             new += told.new
+            lettering.add(metrics.canvasLettering)
         }
     }
 

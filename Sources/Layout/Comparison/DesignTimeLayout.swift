@@ -45,6 +45,10 @@ package struct DesignTimeLayout: Sendable {
         var setting = ScreenConditions.designTime(of: original, intrinsicSizes: intrinsicSizes)
         let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
         setting.holdsClassicControls = release?.isClassic
+        // As long as no label was touched, a document keeps the widths of the font that the system had then.
+        let least = knowledge == .neededFrames ? CanvasLettering.leastVotes : 1
+        let lettering = canvas.canvasLettering.font(toldBy: least) ?? release?.lettering.font(toldBy: least)
+        if let lettering { setting.era = setting.era.drawing(in: lettering) }
         if let saved = setting.rootSize {
             let drawn = DrawnRootSize(
                 screen: original,
@@ -62,6 +66,7 @@ package struct DesignTimeLayout: Sendable {
             let rootSize = setting.rootSize
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
             if original.platform == .macOS { setting.rootSize = rootSize }
+            if let lettering { setting.era = setting.era.drawing(in: lettering) }
             setting.holdsClassicControls = canvas.canvasRelease.isClassic ?? release?.isClassic
             setting.holdsOldButtons = canvas.canvasHoldsOldButtons
             setting.cellMargin =

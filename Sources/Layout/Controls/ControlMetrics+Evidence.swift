@@ -103,7 +103,7 @@ extension ControlMetrics {
     }
 
     /// The views whose width or height a constraint speaks about.
-    private var viewsOfGivenSize: Set<Int> {
+    var viewsOfGivenSize: Set<Int> {
         var held: Set<Int> = []
         for constraint in screen.constraints {
             for anchor in [constraint.first, constraint.second].compactMap(\.self) {

@@ -71,7 +71,7 @@ extension ControlMetrics {
     /// width.
     func trailingSpace(of text: ControlText) throws(MeasurementError) -> Double {
         let count = text.value.utf8.reversed().prefix { $0 == 0x20 }.count
-        guard count > 0, count < text.value.utf8.count else { return 0 }
+        guard count > 0 else { return 0 }
         var sample = text
         sample.runs = []
         sample.value = "nn"

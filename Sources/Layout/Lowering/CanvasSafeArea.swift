@@ -28,9 +28,22 @@ struct CanvasSafeArea: Sendable, Hashable {
     /// The canvas of the smallest phone with a notch leaves what the iPhone 13 mini does, and a document that names the
     /// largest phone is shown on the one of today where its root has that size.
     private static let exceptions: [(size: Size, since: Int, top: Double)] = [
-        (Size(width: 375, height: 812), 22_000, 50),
+        (Size(width: 375, height: 812), 21_500, 50),
         (Size(width: 430, height: 932), 0, 59),
     ]
+
+    /// Whether the canvas shows a root as a sheet, which ends below the top of the screen, whatever hardware there is.
+    ///
+    /// - Parameters:
+    ///   - root: its size, in points.
+    ///   - device: the screen, with the safe area that the canvas gives it.
+    ///   - version: the release that saved the document.
+    /// - Returns: whether it ends as far below as sheets do.
+    static func isSheet(_ root: Size, on device: DeviceTraits, savedBy version: Int) -> Bool {
+        let missing = device.size.height - root.height
+        return device.safeArea.top == 0 && version >= firstSheets && root.width == device.size.width
+            && (missing == statusBarHeight || aboveSheet.contains(missing))
+    }
 
     /// The safe area of the screen that a document was designed on.
     ///

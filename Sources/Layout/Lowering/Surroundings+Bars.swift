@@ -20,10 +20,13 @@ extension Surroundings {
             )
         }
         var insets = setting.device.safeArea
-        if setting.rootSize != nil {
+        if let root = setting.rootSize {
             let bars = setting.isDesignTime ? screen.canvasBars ?? screen.bars : screen.bars
             let isNew = setting.isDesignTime && ControlEra(screen.document).mayHoldXcode26Sizes
-            let height = isNew ? newNavigationBarHeight : navigationBarHeight
+            let isSheet =
+                setting.isDesignTime
+                && CanvasSafeArea.isSheet(root, on: setting.device, savedBy: screen.document?.toolsVersion ?? 0)
+            let height = isNew ? newNavigationBarHeight : isSheet ? sheetBarHeight : navigationBarHeight
             let cut = setting.isDesignTime ? cutEdges(of: setting, bars) : (top: false, bottom: false)
             let room = topHeight(of: bars, in: setting, navigationBar: height)
             insets.top = evidence.top ?? (cut.top ? 0 : insets.top + room)
@@ -43,6 +46,9 @@ extension Surroundings {
         }
         return insets
     }
+
+    /// The height of the navigation bar of a sheet since iOS 13, in points.
+    private static let sheetBarHeight = 56.0
 
     /// The edges at which bars that are not translucent cut the root view off on the canvas, as its height tells: it ends
     /// where they begin.

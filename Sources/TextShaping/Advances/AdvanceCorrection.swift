@@ -9,6 +9,8 @@ struct AdvanceCorrection: Sendable {
         case added([Int32], apostrophe: Int32, ellipsis: Int32, digit: Int32?)
         /// The factor of an advance.
         case stretched(Double)
+        /// The addend, by UTF-16 unit, and above the table the factor.
+        case listed([Int32], Double)
         /// The most that the advance of a syllable or letter of Hangul is; signs beside them stay.
         case hangul(Int32)
     }
@@ -31,7 +33,8 @@ struct AdvanceCorrection: Sendable {
         }
         switch style.fidelity {
         case .exact: rule = .none
-        case .named(let standIn): rule = .stretched(standIn.stretch)
+        case .named(let standIn):
+            rule = standIn.advances.map { Self.listed($0, standIn, face) } ?? .stretched(standIn.stretch)
         case .systemFont(_, let design):
             rule = .added(
                 (0..<0x250).map(units),
@@ -41,6 +44,20 @@ struct AdvanceCorrection: Sendable {
                 digit: design == .monospacedDigit ? face.advance(of: 0x30) + units(0x30) : nil
             )
         }
+    }
+
+    /// What makes the advances of a substitute those of a font whose letters are known; a letter with marks differs as the
+    /// letter does.
+    private static func listed(_ advances: NamedAdvances, _ standIn: FontSubstitute, _ face: Face) -> Rule {
+        let addends = (UInt16(0)..<0x250).map { (unit: UInt16) -> Int32 in
+            let letter = unit < 0x80 ? unit : SanFrancisco.base(of: unit)
+            guard NamedAdvances.range.contains(letter) else {
+                return Int32((Double(face.advance(of: UInt32(unit))) * (standIn.stretch - 1)).rounded())
+            }
+            let own = advances.advance(of: letter, boldness: standIn.boldness) * Double(face.unitsPerEm)
+            return Int32(own.rounded()) - face.advance(of: UInt32(letter))
+        }
+        return .listed(addends, standIn.stretch)
     }
 
     /// The corrections that a face needs which stands in for one that Apple's systems fall back to.
@@ -87,6 +104,8 @@ struct AdvanceCorrection: Sendable {
         case .none: return advance
         case .hangul(let most): return Self.isHangul(unit) ? min(advance, most) : advance
         case .stretched(let factor): return Int32((Double(advance) * factor).rounded())
+        case .listed(let addends, let factor):
+            return unit < 0x250 ? advance + addends[Int(unit)] : Int32((Double(advance) * factor).rounded())
         case .added(let table, let apostrophe, let ellipsis, let digit):
             if let digit, (0x30...0x39).contains(unit) { return digit }
             if unit < 0x250 { return advance + table[Int(unit)] }

@@ -44,7 +44,8 @@ struct FontStyle: Sendable {
         switch fidelity {
         case .systemFont(let weight, let design):
             SanFrancisco.tracking(at: size, weight: weight, design: design, era: era)
-        case .exact, .named: 0
+        case .named(let standIn): standIn.spacing / size
+        case .exact: 0
         }
     }
 
@@ -57,6 +58,11 @@ struct FontStyle: Sendable {
         case .systemFont:
             LineBox(
                 height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+                ascent: size * SanFrancisco.ascent
+            )
+        case .named(let standIn) where standIn.hasLinesOfSystem && platform == .macOS:
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era.drawing(in: .lucidaGrande)),
                 ascent: size * SanFrancisco.ascent
             )
         case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)

@@ -24,13 +24,30 @@ struct FontSubstitute: Sendable, Hashable {
         // The header of the font (`hhea`), in units of 2048.
         case "Georgia": (1878.0 / 2048, 449.0 / 2048)
         case "Verdana": (2059.0 / 2048, 430.0 / 2048)
+        case "TrebuchetMS", "Trebuchet": (1923.0 / 2048, 455.0 / 2048)
         case "Tahoma": (2049.0 / 2048, 423.0 / 2048)
         case "LucidaGrande": (1980.0 / 2048, 432.0 / 2048)
         default: nil
         }
     }
+    /// Whether lines of macOS are as high as those of the system font before macOS 10.15: Lucida Grande of 11, 13 and 18 points
+    /// was saved 14, 17 and 22 points high, the font of OS X 10.10 of 11 and 13 points like it.
+    var hasLinesOfSystem: Bool { prefix == "LucidaGrande" || prefix == Self.yosemite }
+    /// What is free after each letter, in points: the font of OS X 10.10 has Helvetica Neue's letters, and 0.35 points more at
+    /// 11 to 13 points, in 30 labels of six apps.
+    var spacing: Double { prefix == Self.yosemite ? 0.35 : 0 }
+    /// The cut of Helvetica Neue that was the system font of OS X 10.10.
+    private static let yosemite = ".HelveticaNeueDeskInterface"
+    /// How far the weight is from the regular one to the bold one, from 0 to 1, where letters are known.
+    var boldness = 0.0
+    /// The advances of the font itself where they are known, and no others are made of them as by a condensed style.
+    var advances: NamedAdvances? { isCondensed ? nil : NamedAdvances(prefix) }
     /// The beginning of the font's name that the substitute was found by.
     private var prefix: String
+    private var isCondensed: Bool
+
+    /// How far an advance may be off where the letters are known: by kerning, and by weights between the two known ones.
+    private static let listedUncertainty = 0.03
 
     private typealias Row = (prefix: String, family: String, stretch: Double, uncertainty: Double)
 
@@ -43,7 +60,7 @@ struct FontSubstitute: Sendable, Hashable {
     /// One percent is kerning, which the substitutes do not copy. Average advances: Arial 913, Helvetica Neue 922,
     /// Verdana 1049, Times New Roman 832, Georgia 913, all of 2048; Courier New 1229, Menlo 1233, SF Mono 1266.
     private static let families: [Row] = [
-        ("HelveticaNeue", sans, 922.0 / 913, 0.06), ("Helvetica", sans, 1, 0.01),
+        (yosemite, sans, 922.0 / 913, 0.06), ("HelveticaNeue", sans, 922.0 / 913, 0.06), ("Helvetica", sans, 1, 0.01),
         ("ArialRoundedMTBold", sans, 1.1, 0.12),
         ("ArialNarrow", sans, 0.82, 0.02), ("Arial", sans, 1, 0.01), ("Verdana", sans, 1049.0 / 913, 0.06),
         ("Tahoma", sans, 1, 0.12), ("TrebuchetMS", sans, 1, 0.12), ("Trebuchet", sans, 1, 0.12),
@@ -74,6 +91,10 @@ struct FontSubstitute: Sendable, Hashable {
         uncertainty = row.uncertainty
         isBold = ["bold", "heavy", "black"].contains { style.contains($0) }
         isItalic = style.contains("italic") || style.contains("oblique")
+        isCondensed = style.contains("condensed")
+        // Labels of a medium and of a half bold weight are a quarter and two fifths of the way.
+        boldness = isBold ? 1 : style.contains("medium") ? 0.25 : 0
+        if style.contains("demi") || style.contains("semi") { boldness = 0.4 }
         // Light and medium are neither the regular nor the bold substitute.
         if ["light", "thin", "medium", "semi", "demi", "book", "heavy", "black", "condensed"].contains(
             where: style.contains
@@ -81,6 +102,7 @@ struct FontSubstitute: Sendable, Hashable {
             uncertainty = max(uncertainty, 0.06)
         }
         if row.family == Self.mono { uncertainty = row.uncertainty }
+        if advances != nil { uncertainty = min(uncertainty, Self.listedUncertainty) }
     }
 
     /// The substitute for a design of the system font, or `nil` if Inter serves it.

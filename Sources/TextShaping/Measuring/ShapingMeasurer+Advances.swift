@@ -180,7 +180,7 @@ extension ShapingMeasurer {
         if let last = worker.lastMeter, last.question == question { return last }
         let size = request.font.size.points
         let asked = design(of: request)
-        var style = try style(for: request.font, design: asked, worker)
+        var style = try style(for: request.era.drawn(request.font, on: request.platform), design: asked, worker)
         style.era = request.era
         style.correctsAdvances = correctsAdvances
         let design = style.display == nil ? .text : asked

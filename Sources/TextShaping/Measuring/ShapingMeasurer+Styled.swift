@@ -6,13 +6,13 @@ extension ShapingMeasurer {
     /// - Complexity: O(*n*) in the length of the text for each scale tried.
     func measureStyled(_ request: TextRequest, _ worker: ShapingWorker) throws(MeasurementError) -> MeasuredText {
         let runs = StyledRun.covering(request.text, with: request.runs, font: request.font)
-        let base = try style(for: request.font, design: .text, worker)
+        let base = try style(for: request.era.drawn(request.font, on: request.platform), design: .text, worker)
         var styles: [(style: FontStyle, design: Design)] = []
         for run in runs {
             var own = request
-            own.font = run.font
+            own.font = request.era.drawn(run.font, on: request.platform)
             let design = design(of: own)
-            var style = try style(for: run.font, design: design, worker)
+            var style = try style(for: own.font, design: design, worker)
             style.era = request.era
             styles.append((style, style.display == nil ? .text : design))
         }

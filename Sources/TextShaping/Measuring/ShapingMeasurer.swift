@@ -33,7 +33,7 @@ package final class ShapingMeasurer: TextMeasurer {
         try pool.withWorker { worker throws(MeasurementError) in
             if !request.runs.isEmpty, !request.text.isEmpty { return try measureStyled(request, worker) }
             let design = design(of: request)
-            var style = try style(for: request.font, design: design, worker)
+            var style = try style(for: request.era.drawn(request.font, on: request.platform), design: design, worker)
             style.era = request.era
             let itemizer = itemizer(request, style, worker)
             do throws(FontFileError) {
@@ -190,7 +190,7 @@ package final class ShapingMeasurer: TextMeasurer {
     /// The text of a request, shaped in one design, whatever its size.
     func shapedText(_ request: TextRequest, design: Design) throws(MeasurementError) -> ShapedText {
         try pool.withWorker { worker throws(MeasurementError) in
-            var style = try style(for: request.font, design: design, worker)
+            var style = try style(for: request.era.drawn(request.font, on: request.platform), design: design, worker)
             // The comparison is with the face itself, not with the font that it substitutes for.
             style.correctsAdvances = false
             let itemizer = itemizer(request, style, worker)
