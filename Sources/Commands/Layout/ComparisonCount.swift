@@ -54,10 +54,6 @@ struct ComparisonCount {
         case .compared where isCopied:
             views += 1
             skipped[.copied, default: 0] += 1
-        case .compared(let difference) where difference.cause == .stale:
-            // No layout that keeps to the constraints has this frame.
-            views += 1
-            skipped[.stale, default: 0] += 1
         case .compared(let difference):
             views += 1
             compared += 1

@@ -16,8 +16,6 @@ package struct FrameComparison: Sendable, Hashable {
         /// A size that only code knows leaves the view open.
         case unknownIntrinsicSize
         case hidden
-        /// The saved frame contradicts a required constraint of the document itself.
-        case stale
         /// The frames are those of the document in another language, see ``CopiedFrames``.
         case copied
     }

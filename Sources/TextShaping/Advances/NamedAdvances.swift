@@ -1,7 +1,7 @@
 /// The advances of a font of Apple's systems that can be installed nowhere else, letter by letter.
 ///
-/// They are facts of the fonts, from four places. Helvetica Neue has those of its published metrics; a subset of 22 letters in
-/// documents agrees with each. Lucida Grande has those of 36 letters of a subset, the others are a fit of the labels of 13 apps
+/// They are facts of the fonts, from four places. Of Helvetica Neue a subset of 22 letters embedded in
+/// documents agrees with each, and so do its saved labels. Lucida Grande has those of 36 letters of a subset, the others are a fit of the labels of 13 apps
 /// that were saved before OS X 10.10 (70 % of the labels of apps that the fit did not see are within a point). The others were
 /// measured in a browser, in hundredths of an em: saved labels of Avenir Next agree to half a point.
 struct NamedAdvances: Sendable {
