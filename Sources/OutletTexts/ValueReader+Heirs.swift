@@ -26,6 +26,19 @@ extension ValueReader {
             values(assignment.values, in: assignment.scope, frame(of: call, function, nil), &trail)
         }
     }
+
+    /// Whether an assignment is one to a property of a type.
+    func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
+        let (target, scope) = (assignment.target, assignment.scope)
+        if target.kind == .reference {
+            return facts.isRelated(scope.type, owner)
+                && facts.local(target.name, in: scope.function, at: target.range.lowerBound) == nil
+                && facts.parameter(target.name, of: scope.function) == nil
+        }
+        guard let base = target.firstChild else { return false }
+        guard let type = types.type(of: base, in: scope) else { return false }
+        return facts.isRelated(type, owner)
+    }
 }
 
 extension CodeMembers {

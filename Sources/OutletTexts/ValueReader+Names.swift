@@ -288,17 +288,4 @@ extension ValueReader {
         return places.contains { $0.file == assignment.target.file.path }
             || !Set(places.map(\.outer)).isDisjoint(with: facts.ancestry(of: assignment.scope.type))
     }
-
-    /// Whether an assignment is one to a property of a type.
-    func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
-        let (target, scope) = (assignment.target, assignment.scope)
-        if target.kind == .reference {
-            return facts.isRelated(scope.type, owner)
-                && facts.local(target.name, in: scope.function, at: target.range.lowerBound) == nil
-                && facts.parameter(target.name, of: scope.function) == nil
-        }
-        guard let base = target.firstChild else { return false }
-        guard let type = types.type(of: base, in: scope) else { return false }
-        return facts.isRelated(type, owner)
-    }
 }
