@@ -16,7 +16,8 @@ extension FactFinder {
     /// - Returns: `false` if some text that it makes goes elsewhere.
     /// - Complexity: O(*n*) in the size of the code that may use the formatter.
     func isTakenApart(around node: CodeNode, in scope: CodeNode) -> Bool {
-        guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
+        guard let (name, written) = Self.formatter(set: node, in: scope) else { return false }
+        let code = String(decoding: CodeComments.blanked(Array(written.utf8)), as: UTF8.self)
         var count = 0
         for found in code.ranges(of: name + ".string(from:") {
             if let before = code[..<found.lowerBound].last, before.isLetter || before.isNumber || before == "_" {

@@ -38,6 +38,12 @@ extension FactFinder {
             return "hours, minutes and seconds are those of a duration"
         }
         if Self.dataParts.contains(where: pattern.contains) { return "the pattern is one of data" }
+        if letters.count > 2, pattern.count >= 6, letters.isSubset(of: ["y", "M", "d", "H", "m", "s"]),
+            !pattern.contains("MMM"), pattern.allSatisfy(\.isLetter)
+        {
+            return "nothing stands between the numbers"
+        }
+        if isForDebugger(around: node) { return "the description is one for a debugger" }
         // What stands between apostrophes is text.
         let isQuoted = pattern.split(separator: "'", omittingEmptySubsequences: false)
         if isQuoted.enumerated().contains(where: {
@@ -84,6 +90,18 @@ extension FactFinder {
             if !isSet, use.output.1 != "dateFormat", use.output.1 != "date" { return false }
         }
         return isRead
+    }
+
+    /// Whether a description is one that only a debugger prints, as each of its texts begins with the name of a field:
+    /// `"date: \\(formatter.string(from: date))"`.
+    private func isForDebugger(around node: CodeNode) -> Bool {
+        if situation.function == "debugDescription" { return true }
+        guard situation.function == "description",
+            let property = ancestors.last(where: { $0.kind == .binding && $0.isNamed("description") })
+        else { return false }
+        let returned = property.descendants.filter { $0.kind == .return }
+        return !returned.isEmpty
+            && returned.allSatisfy { $0.firstChild?.source.prefixMatch(of: /"[a-z]\w*: ?\\\(/) != nil }
     }
 
     /// The name of the formatter whose pattern is set, and the code that may use it; `nil` where it has none.

@@ -10,6 +10,18 @@ extension FactFinder {
         return OverwrittenText.isMadeWith(parts[0], in: bodyAround, of: typeAround)
     }
 
+    /// Whether the texts that a call is given stand in for others.
+    func isStandIn(_ call: CodeNode) -> Bool { isMadeForAnotherText(call) || isListedForDemo(call) }
+
+    /// Whether a call makes one of a list of values in a function that fills the app for a demonstration:
+    /// `queue = [Song(title: "…"), …]`.
+    func isListedForDemo(_ call: CodeNode) -> Bool {
+        guard functions.contains(where: { $0.name.words.contains("demo") }),
+            call.firstChild?.name.first?.isUppercase == true
+        else { return false }
+        return ancestors.suffix(2).contains { $0.kind == .array }
+    }
+
     /// The statements of the function around, or of the outermost of several.
     var bodyAround: CodeNode? { ancestors.first { $0.kind == .body } }
 

@@ -23,7 +23,7 @@ extension FactFinder {
             if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember, of: call) {
                 let outer = situation.isPreview
                 var seen = shower
-                if value.kind == .string, isMadeForAnotherText(call) { situation.isPreview = true }
+                if value.kind == .string, isStandIn(call) { situation.isPreview = true }
                 if value.kind == .string, name == "setTitle", let holder = callee.firstChild {
                     limit(&seen, toViewersOf: holder)
                 }

@@ -132,10 +132,11 @@ extension FactFinder {
     private func asksForDirection(around node: CodeNode) -> Bool {
         let scope = ancestors.last { [.function, .accessor, .binding].contains($0.kind) }
         let text = scope?.source ?? (node.file.path.hasSuffix(".swift") ? "" : methodText(around: node))
-        // Code that compares the language with one from right to left has decided on the side itself.
+        // Code that compares the language with one from right to left has decided on the side itself, and so has code that
+        // asks with which hand people hold the device.
         return text.firstMatch(
             of: /RTL|"(?:ar|fa|he|iw|ur)"|[rR]tl(?![a-z])|[rR]ightToLeft|[lL]eftToRight|[lL]ayoutDirection/
-        ) != nil
+        ) != nil || text.firstMatch(of: /[lL]eftHand|[rR]ightHand|[hH]andedness/) != nil
     }
 
     /// Whether the function around draws its text at a place of its own, as charts do, whose drawing does not flip.
@@ -199,6 +200,11 @@ extension FactFinder {
     /// Whether insets are those of the lines between cells, which the system flips, those of the area that can be touched,
     /// which have no leading side, or those of a picture.
     private func isOfOtherThings(_ insets: CodeNode) -> Bool {
+        // Texture lays out from left to right in all languages.
+        let isOfTexture = ancestors.suffix(3).contains { around in
+            around.kind == .call && around.firstChild?.isNamed("ASInsetLayoutSpec") == true
+        }
+        if isOfTexture { return true }
         // What stretches of a picture, or aligns it, belongs to its pixels, and is mirrored with them.
         let isOfImage = ancestors.suffix(2).contains { around in
             guard around.kind == .call, let name = around.firstChild?.name else { return false }

@@ -109,7 +109,9 @@ struct FactFinder {
             situation.owners.append(TypeIndex.name(of: node))
             let parents = node.children.filter { $0.kind == .inherited }
             if parents.contains(where: { $0.name.hasSuffix("PreviewProvider") }) { situation.isPreview = true }
-            if owner.hasSuffix("_Previews") || owner.hasSuffix("Preview") { situation.isPreview = true }
+            if owner.hasSuffix("_Previews") || owner.hasSuffix("Preview") || owner.words.last == "demo" {
+                situation.isPreview = true
+            }
             if CodeSituation.isForDevelopers(owner) || owner.hasSuffix("Tests") { situation.isDebugOnly = true }
             visitChildren(of: node)
         case .macro:

@@ -18,6 +18,11 @@ package enum KeptText {
         "copyright", "filename", "license", "verbatim", "licence", "nickname", "initials", "scheme", "mimetype",
     ]
 
+    /// The last two words of names of such values.
+    private static let technicalPairs: Set<String> = [
+        "code name", "release name", "system instructions", "system prompt", "version name",
+    ]
+
     /// The names of types that hold texts for people.
     private static let holders: Set<Substring> = [
         "L10n", "Strings", "Localizable", "LString", "Texts", "Text", "Copy", "Constants", "String", "Localization",
@@ -50,6 +55,8 @@ package enum KeptText {
         let isList = inner.first.map { holders.contains($0) } ?? false
         if inner.count > 1, !isList, technicalWords.contains(last) { return true }
         if inner.count > 1, !isList, productWords.contains(last) { return true }
+        // Releases have names, and language models are told what to do in a language of their own.
+        if Self.technicalPairs.contains(words.suffix(2).joined(separator: " ")) { return true }
         // The name of a language in that language.
         if words.suffix(2) == ["native", "name"] || last == "endonym" || last == "autonym" { return true }
         guard last == "name" || last == "author" || last == "developer" else { return false }

@@ -46,7 +46,7 @@ struct ProjectTypes: Sendable {
 
     /// The names of structures, which no document of Interface Builder can make by name.
     private var values: Set<String> = []
-    /// The names of classes of views, which documents can make.
+    /// The names of classes of views, which documents can make, and of their models.
     private(set) var views: Set<String> = []
 
     /// Whether a type of the project takes its properties as arguments: no property of an extension is one, and none that is
@@ -112,7 +112,7 @@ struct ProjectTypes: Sendable {
             let name = TypeIndex.name(of: node)
             if node.kind == .type, !node.traits.contains(.hasNoMemberwiseInitializer) { values.insert(name) }
             if node.kind == .type, node.traits.contains(.hasNoMemberwiseInitializer),
-                node.child(.inherited)?.name.hasSuffix("View") == true
+                node.child(.inherited)?.name.hasSuffix("View") == true || node.isModelOfViews
             {
                 views.insert(name)
             }
@@ -155,6 +155,15 @@ struct ProjectTypes: Sendable {
 
     private static func getter(of binding: CodeNode) -> CodeNode? {
         binding.children.first { $0.kind == .accessor && $0.isNamed("get") }?.child(.body)
+    }
+}
+
+extension CodeNode {
+    /// Whether a class holds what views of SwiftUI show: nothing but code makes one.
+    fileprivate var isModelOfViews: Bool {
+        children.contains {
+            $0.kind == .inherited && $0.isNamed("ObservableObject") || $0.kind == .attribute && $0.isNamed("Observable")
+        }
     }
 }
 

@@ -32,6 +32,7 @@ enum UndrawnTitle {
             return isAlert ? .nobody : nil
         }
         if hidesTitle(node.source, in: code) { return .some }
+        if hasNoBar(node.source, in: code) || isEmbedded(node.source, in: code) { return .nobody }
         guard node.kind == .reference else { return nil }
         let name = node.name
         if isMade(name, of: "NSOpenPanel", in: code) { return .nobody }
@@ -50,6 +51,31 @@ enum UndrawnTitle {
                         != nil
             }
         }
+    }
+
+    /// Whether a window is given a style without a title bar, and none with one.
+    ///
+    /// Source: `NSWindow.StyleMask.titled`: "The window displays a title bar"; all others draw none.
+    private static func hasNoBar(_ window: String, in code: String) -> Bool {
+        // A style may be added to later.
+        guard !code.contains(".titled") else { return false }
+        let made = code.matches(of: /([\w.]+)\s*=\s*\w+\([^\n]*?styleMask: *(\[[^\]\n]*\]|\.borderless\b)/)
+            .map { ($0.output.1, $0.output.2) }
+        let set = code.matches(of: /([\w.]+)\??\.styleMask\s*=\s*(\[[^\]\n]*\]|\.borderless\b)/)
+            .map { ($0.output.1, $0.output.2) }
+        return (made + set).contains { $0.0 == window }
+    }
+
+    /// Whether a controller is put into another one with its view, and shown in no other way: no bar has its title.
+    private static func isEmbedded(_ controller: String, in code: String) -> Bool {
+        func has(_ call: String, _ argument: String = "") -> Bool {
+            [call + "(" + controller + argument, call + ":" + controller + argument].contains { place in
+                code.ranges(of: place).contains { code[$0.upperBound...].first?.isOfName != true }
+            }
+        }
+        return (has("addChild") || has("addChildViewController")) && has("addSubview", ".view")
+            && !["pushViewController", "present", "presentViewController", "presentModalViewController", "show"]
+                .contains { has($0) }
     }
 
     /// Whether a local name is one of a new object of a class: `NSMenu *menu = …`, `let menu = NSMenu()`.

@@ -17,6 +17,12 @@ extension WrittenText {
         if trimmed.hasPrefix("<!") || trimmed.firstMatch(of: /^<(?:html|style|script|svg|head|body|div|p|a)\b/) != nil {
             return true
         }
+        // What a language model is told before it is asked.
+        if trimmed.firstMatch(
+            of: /^You are (?:an? |the )?(?:[\w-]+ ){0,4}(?:assistant|editor|engineer|expert|translator|writer)\b/
+        ) != nil {
+            return true
+        }
         // h2, .title: selectors of a style sheet.
         let selector = /(?:[\w-]*[.#][\w-]+|[a-z]+\d?|\[[^\]]*\])(?:[\w.#:>\-\[\]="]| [>+~] )*/
         if trimmed.firstMatch(of: /(?:^|[\s,])[a-z]*[.#][a-z][\w-]+(?=$|[\s,.:\[])/) != nil,
@@ -38,7 +44,9 @@ extension WrittenText {
 
     /// Whether it is a value with a unit of two parts and nothing else: `%.2f sats/vB`, `%d req/min`.
     var isUnit: Bool {
-        text.contains(Self.hole)
+        // A unit alone is one of what many apps measure: `mmol/L`.
+        if text.wholeMatch(of: /\p{L}{1,5}\/(?:d?L|ml|h|s|min|kg|m[²³]?)/) != nil { return true }
+        return text.contains(Self.hole)
             && text.wholeMatch(of: /[^\p{L}]*\p{L}{1,5}\/\p{L}{1,5}[^\p{L}]*/) != nil
     }
 
@@ -156,6 +164,7 @@ extension WrittenText {
         "mbit", "mbits", "mhz", "mib", "mi", "min", "ml", "mm", "mph", "ms", "ns", "oz", "pm", "pt", "px", "sec",
         "secs", "tb", "vs",
         "fr",
-        "dr", "th", "kbps", "kb/s", "mb/s", "sat", "sats", "vb", "btc", "usd", "eur",
+        "dr", "th", "dbfs", "dbm", "gwei", "hpa", "kwh", "mah", "mbar", "mmhg", "mmol", "psi", "rpm", "kbps", "kb/s",
+        "mb/s", "sat", "sats", "vb", "btc", "usd", "eur",
     ]
 }

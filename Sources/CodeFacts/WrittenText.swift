@@ -117,12 +117,8 @@ package struct WrittenText: Sendable, Hashable {
         // Words of scripts without capitals.
         // One character again and again hides what is typed.
         if letters.count > 3, letters.allSatisfy({ $0 == first }) { return false }
-        // A single letter of Bopomofo, kana or Hangul is a sign: `↻ㄅ`.
-        if letters.count == 1, let scalar = first.unicodeScalars.first,
-            [0x3041...0x30FF, 0x3105...0x318E].contains(where: { $0.contains(scalar.value) })
-        {
-            return false
-        }
+        // A single letter of a script without ideographs is a sign: `↻ㄅ`, `א/A`.
+        if letters.count == 1, first.unicodeScalars.first?.properties.isIdeographic == false { return false }
         if !first.isCased { return first.unicodeScalars.first.map { $0.value > 0x2E7 } ?? false }
         guard letters.count >= 2, !word.contains(where: \.isNumber) else { return false }
         let small = word.lowercased()
@@ -133,6 +129,12 @@ package struct WrittenText: Sendable, Hashable {
         if zip(letters, letters.dropFirst()).contains(where: { $0.isLowercase && $1.isUppercase }) { return false }
         // A colon, an equals sign or a dollar sign inside a word is a query's, and no sentence's.
         if word.contains(where: { $0 == ":" || $0 == "=" || $0 == "$" }) { return false }
+        // Names such as `ZXArt` and `VGMRips`: no word has two capitals in front of small letters.
+        if isSole, letters.count == word.count, letters.prefix(2).allSatisfy(\.isUppercase),
+            letters.dropFirst(2).count(where: \.isLowercase) > 1
+        {
+            return false
+        }
         return !isSole || first.isUppercase && letters.count >= 3
     }
 

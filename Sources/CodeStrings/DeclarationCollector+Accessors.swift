@@ -45,9 +45,23 @@ extension DeclarationCollector {
                 return ProjectDeclarations.Routine(key: .receiver, table: table(of: call, in: node))
             }
             guard let (place, _) = parameter(named: key.name, of: node) else { continue }
-            return ProjectDeclarations.Routine(key: place, table: table(of: call, in: node))
+            return ProjectDeclarations.Routine(key: place, table: table(of: key.name, in: node, body))
         }
         return nil
+    }
+
+    /// The table in which a function looks up a parameter: one that is known only when the app runs where it asks several, as
+    /// for keys that the first one does not have.
+    private static func table(
+        of key: String,
+        in function: CodeNode,
+        _ body: CodeNode
+    ) -> ProjectDeclarations.Routine.Table {
+        var tables: Set<ProjectDeclarations.Routine.Table> = []
+        for call in body.descendants where call.kind == .call && KeyLookup(call)?.key.name == key {
+            tables.insert(table(of: call, in: function))
+        }
+        return tables.count == 1 ? tables.first ?? .computed : .computed
     }
 
     /// The table that a look-up inside of a function asks.

@@ -24,6 +24,7 @@ struct DeclarationCollector {
                 collectType(node, name: name)
             case .function: collectFunction(node, owners: owners)
             case .enumCase:
+                declarations.caseNames.insert(node.name)
                 declarations.functions[node.name, default: []].append(
                     Signature(node, owner: owners.last, types: &types)
                 )

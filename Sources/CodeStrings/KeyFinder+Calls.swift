@@ -53,7 +53,9 @@ extension KeyFinder {
             name == "String"
             ? node.arguments.first.flatMap { declarations.routines["String(\($0.name):)"] }
             : declarations.routines[name]
-        if let routine, routine.key != .receiver {
+        // `.text("name")` makes a case of an enumeration, whatever functions are called so.
+        let isCase = isMember && callee.firstChild == nil && declarations.caseNames.contains(name)
+        if let routine, routine.key != .receiver, !isCase {
             if visitRoutine(node, routine, named: name) { return }
         }
         var target = name

@@ -21,6 +21,8 @@ package struct ProjectDeclarations: Sendable {
     var supertypes: [String: [String]] = [:]
     /// The names of types.
     var typeNames: Set<String> = []
+    /// The names of cases of enumerations.
+    var caseNames: Set<String> = []
     /// Other names of types.
     var aliases: [String: String] = [:]
     /// Macros of Objective-C that stand for a function of the `NSLocalizedString` family, by name.

@@ -108,7 +108,7 @@ extension ValueReader {
                 values = values.map { $0.filled(number, text) }
             }
         }
-        guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
+        guard isFormat, !hasKey, Self.isFormatting(function) else { return values }
         if isOfObjectiveC {
             // Those of a message lie behind the format, those of a function are its own.
             let given = Array(first.children.dropFirst()) + arguments.dropFirst().flatMap(\.children)
@@ -121,6 +121,11 @@ extension ValueReader {
         }
         let found = parts(of: arguments.dropFirst(), in: scope, frame, &trail)
         return found == [.data] ? values.map(\.asFormat) : found
+    }
+
+    /// Whether a function or type fills values into its first argument, if it takes further ones.
+    private static func isFormatting(_ function: String) -> Bool {
+        function.hasPrefix("String") || function.hasSuffix("Format") || function == "NSString"
     }
 
     /// Whether a function of the project makes a text of the text that it is a member of: `title.styled(…)`.

@@ -88,8 +88,11 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value] {
         if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
-        guard let base = node.firstChild else { return [.data] }
         let name = node.name
+        guard let base = node.firstChild else { return constant(ofStrings: name, at: node, &trail) ?? [.data] }
+        if base.kind == .reference, base.isNamed("String"), let found = constant(ofStrings: name, at: node, &trail) {
+            return found
+        }
         if let key = keys.key(at: base), key.taker == name { return [.key(key, isWhole: true)] }
         if isTextOfReceiver(name, base, trail) { return ownText(&trail) }
         if base.isNamed("self"), let frame, frame.function == scope.function, let member = frame.members[name] {
@@ -101,9 +104,10 @@ extension ValueReader {
         if let found = values(of: name, forCase: base, &trail) { return found }
         if nils.hold(node, in: scope) { return [] }
         if let found = members(name, ofElement: base, in: scope, frame, &trail) { return found }
-        let type = base.isNamed("self") && base.kind == .reference ? scope.type : types.type(of: base, in: scope)
+        let isSelf = base.isNamed("self") && base.kind == .reference
+        if isSelf, isOwnText(name, in: scope) { return ownText(&trail) }
+        let type = isSelf ? scope.type : types.type(of: base, in: scope)
         guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
-            if base.isNamed("self"), isOwnText(name, in: scope) { return ownText(&trail) }
             if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if name == "first" || name == "last", let found = elements(of: base, in: scope, frame, &trail) {
                 return found
@@ -168,12 +172,6 @@ extension ValueReader {
         return []
     }
 
-    /// Whether a name is the text of the view whose class or extension the code is in: what is made of it is no new text.
-    private func isOwnText(_ name: String, in scope: CodeMembers.Scope) -> Bool {
-        OutletWriter.texts[name] != nil && facts.property(name, of: scope.type) == nil
-            && !ReceiverFinder.textClasses.isDisjoint(with: facts.ancestry(of: scope.type))
-    }
-
     /// The key that a name holds which a function of the project localizes: `titleKey.localized`.
     private func localized(
         _ name: String,
@@ -208,7 +206,7 @@ extension ValueReader {
             }
         }
         if properties.allSatisfy({ $0.getter == nil }) {
-            let assigned = assigned(to: name, of: owner, at: properties.map(\.place), &trail)
+            let assigned = assigned(to: name, of: owner, at: properties.map(\.place), through: type, &trail)
             if !assigned.isEmpty { found += assigned }
         }
         for method in getters(name, of: owner) { found += returned(by: method, nil, &trail) }
@@ -230,21 +228,29 @@ extension ValueReader {
     ///   - name: the property.
     ///   - owner: the type that declares it.
     ///   - places: where that type is declared; types of one name are told apart by it.
+    ///   - subtype: the type of the value whose member it is, if that inherits the property: what another type is made with
+    ///     is not its.
     ///   - trail: what was followed so far.
     /// - Returns: none if nothing is assigned.
     func assigned(
         to name: String,
         of owner: String,
         at places: [CodeMembers.TypePlace] = [],
+        through subtype: String? = nil,
         _ trail: inout Trail
     ) -> [Value] {
         var found: [Value] = []
+        let heir = subtype.flatMap { $0 != owner && facts.ancestry(of: $0).contains(owner) ? $0 : nil }
         // In Objective-C a property may be set by its variable.
         let isOfSwift = places.contains { $0.file.hasSuffix(".swift") }
         let assignments = (facts.assignments[name] ?? []) + (isOfSwift ? [] : facts.assignments["_" + name] ?? [])
         for assignment in assignments where isProperty(assignment, of: owner, at: places) {
             guard trail.visited.insert(assignment.target).inserted else { continue }
-            found += values(assignment.values, in: assignment.scope, nil, &trail)
+            if let heir, let given = given(by: heir, to: assignment, of: owner, &trail) {
+                found += given
+            } else {
+                found += values(assignment.values, in: assignment.scope, nil, &trail)
+            }
         }
         if !isOfSwift, !found.isEmpty { found += sent(to: name, of: owner, &trail) }
         // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
@@ -260,7 +266,8 @@ extension ValueReader {
         let own = (facts.calls["init"] ?? []).filter { call in
             call.scope.type == owner && call.node.firstChild?.firstChild?.isNamed("self") == true
         }
-        for call in facts.makers(of: owner, at: places) + own {
+        let makers = heir.map { facts.initializations(of: owner, by: $0) } ?? facts.makers(of: owner, at: places)
+        for call in makers + own {
             for argument in call.node.arguments where argument.name == name && trail.visited.insert(argument).inserted {
                 found += values(Array(argument.children), in: call.scope, nil, &trail)
             }
@@ -280,18 +287,5 @@ extension ValueReader {
         guard !places.isEmpty, facts.isAmbiguous(owner) else { return true }
         return places.contains { $0.file == assignment.target.file.path }
             || !Set(places.map(\.outer)).isDisjoint(with: facts.ancestry(of: assignment.scope.type))
-    }
-
-    /// Whether an assignment is one to a property of a type.
-    func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
-        let (target, scope) = (assignment.target, assignment.scope)
-        if target.kind == .reference {
-            return facts.isRelated(scope.type, owner)
-                && facts.local(target.name, in: scope.function, at: target.range.lowerBound) == nil
-                && facts.parameter(target.name, of: scope.function) == nil
-        }
-        guard let base = target.firstChild else { return false }
-        guard let type = types.type(of: base, in: scope) else { return false }
-        return facts.isRelated(type, owner)
     }
 }

@@ -4,7 +4,7 @@ internal import SourceText
 /// The keys that libraries ask the tables of the app for, in folders of other people's code that is checked in.
 ///
 /// `NSLocalizedString` asks the main bundle even where it stands in a framework. Nothing is reported in such code.
-struct LibraryKeys {
+package struct LibraryKeys {
     /// In UTF-8.
     private(set) var keys: Set<[UInt8]> = []
 
@@ -64,7 +64,17 @@ struct LibraryKeys {
     private static func isTaken(_ entry: FolderWalk.Entry, below root: String) -> Bool {
         guard !entry.name.hasPrefix(".") else { return false }
         if entry.isFolder { return folders.contains(entry.name) || !SkippedNames.contains(entry.name) }
-        let inner = entry.path.dropFirst(root.count).split(separator: "/").dropLast()
-        return CodeFolder.isSource(entry.name) && inner.contains { folders.contains(String($0)) }
+        return CodeFolder.isSource(entry.name) && isInLibrary(entry.path, below: root)
+    }
+
+    /// Whether a path leads through a folder of libraries.
+    ///
+    /// - Parameters:
+    ///   - path: the path of a file, which begins with the root except below `.`.
+    ///   - root: the project's folder.
+    /// - Returns: whether a folder between both holds libraries.
+    package static func isInLibrary(_ path: String, below root: String) -> Bool {
+        let inner = path.hasPrefix(root) ? path.dropFirst(root.count) : path[...]
+        return inner.split(separator: "/").dropLast().contains { folders.contains(String($0)) }
     }
 }

@@ -28,6 +28,24 @@ struct UnseenTypesTests {
         #expect(try seen(["App/Rows.swift": row, "AppTests/RowsTests.swift": "let rows = Rows()"]) == [])
     }
 
+    @Test(arguments: [
+        ("class Titles: ObservableObject", ""), ("@Observable final class Titles", ""),
+        ("class Titles: ObservableObject", "struct Home: View { let titles = Titles() }"), ("class Titles: Base", ""),
+    ])
+    func `the model of such a view shows users nothing, one that other code makes does`(
+        model: String,
+        home: String
+    ) throws {
+        let code = """
+            \(model) { var heading = ""; func load() { heading = "Latest photos" } }
+            struct Old: View { let titles = Titles(); var body: some View { Text(titles.heading) } }
+            #Preview { Old() }
+            \(home)
+            """
+        let isSeen = !home.isEmpty || model.hasSuffix("Base")
+        #expect(try seen(["App/Old.swift": code]).contains("\"Latest photos\"") == isSeen)
+    }
+
     @Test func `one that the app makes as well is, and so is one that nothing here makes`() throws {
         let preview = "#Preview { Rows() }\nstruct Home: View { var body: some View { Rows() } }"
         #expect(try seen(["App/Rows.swift": row + preview]) == ["\"Thin glass\""])

@@ -14,10 +14,15 @@ struct WrittenTextTests {
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
         ("Google Pay", false), ("Stripe", false), ("Pay with Google Pay", true),
         ("\u{1427}\u{1427}\u{1427}\u{1427}", false), ("xxxxxx", false), ("哈哈哈", true),
-        ("↻ㄅ", false), ("あ", false), ("↻保存", true), ("NO-TITLE", false), ("NO TITLE", true), ("ECDSA-SK-CERT", false),
+        ("↻ㄅ", false), ("あ", false), ("🔒 א/A", false), ("Ж", false), ("新", true), ("↻保存", true), ("NO-TITLE", false),
+        ("NO TITLE", true), ("ECDSA-SK-CERT", false),
         ("ADD-ON", true), ("~/Library/Application Support/Photos", false), ("h264", false), ("iPhone", false),
         ("h2, .title", false), ("p.excerpt, .summary", false), ("#main .title", false),
         ("Add a title, e.g. home", true),
+        ("ZXArt", false), ("VGMRips", false), ("PDFs", true), ("E-Mail", true), ("QUIT", false), ("mmol/L", false),
+        ("and/or", true),
+        ("\u{FFFC} Gwei", false), ("You are a helpful writing assistant. Be brief.", false),
+        ("You are a member of this album.", true),
         ("Version \u{FFFC}", true), ("on", false), ("done", false),
     ])
     func `a text is for people if it has words of a language`(text: String, isForPeople: Bool) {

@@ -40,6 +40,15 @@ struct OwnKeyTests {
             label.text = "k".translated
             """
         ),
+        KeyCase(
+            """
+            struct Localizer { func string(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+            enum Value { case string(String) }
+            let value: Value = .string("mouse.move")
+            label.text = localizer.string("k")
+            """,
+            "k"
+        ),
         KeyCase("label.text = #localize(\"k\")\nlabel.text = #localize(name)\nlabel.text = #fileName(\"k\")", "?:k"),
     ])
     func `are keys`(sample: KeyCase) throws {

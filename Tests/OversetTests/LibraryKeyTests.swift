@@ -31,6 +31,18 @@ struct LibraryKeyTests {
         #expect(found.filter { $0.rule == .hardCodedText }.isEmpty)
     }
 
+    @Test(arguments: [
+        (".", "vendor/Lib/Error.m", true), (".", "./vendor/Lib/Error.m", true), ("/a", "/a/App/Pods/Error.m", true),
+        ("/vendor", "/vendor/App/Error.m", false), (".", "vendor.m", false),
+    ])
+    func `a file of a library is told by its folders, wherever the check is run`(
+        root: String,
+        path: String,
+        isOne: Bool
+    ) {
+        #expect(LibraryKeys.isInLibrary(path, below: root) == isOne)
+    }
+
     @Test func `the shared tables of the development region are the source, not those of another region`() throws {
         let project = "{ objects = { A = {isa = PBXProject; developmentRegion = en; }; }; rootObject = A; }"
         let files = [

@@ -16,9 +16,15 @@ enum CalendarFormat {
         var own: Set<UInt8> = []
         var index = 0
         while let sign = utf8[index...].firstIndex(of: UInt8(ascii: "%")) {
-            guard sign + 1 < utf8.count, conversions.contains(utf8[sign + 1]) else { return false }
-            if ownConversions.contains(utf8[sign + 1]) { own.insert(utf8[sign + 1]) }
-            index = sign + 2
+            var field = sign + 1
+            // Tools that number arguments take these fields for some: `%1$m/%2$d`.
+            let digits = utf8[field...].prefix { (0x30...0x39).contains($0) }
+            if !digits.isEmpty, digits.endIndex < utf8.count, utf8[digits.endIndex] == UInt8(ascii: "$") {
+                field = digits.endIndex + 1
+            }
+            guard field < utf8.count, conversions.contains(utf8[field]) else { return false }
+            if ownConversions.contains(utf8[field]) { own.insert(utf8[field]) }
+            index = field + 1
         }
         return own.count > 1
     }

@@ -164,7 +164,8 @@ enum HardCodedText: CodeRule {
                     !isKeptApart(shown)
                 else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
-                if ProfileName.isOne(text.text, around: context.uses.nodes(around: shown.node.range, in: file)) {
+                let around = context.uses.nodes(around: shown.node.range, in: file)
+                if ProfileName.isOne(text.text, around: around) || LanguageChoice.isMade(for: shown.node, in: around) {
                     continue
                 }
                 guard !isStandIn(text, shown), !isKey(text, shown, in: context), !isNameWithVersion(text, shown.node)

@@ -99,10 +99,22 @@ enum LeftRightInCode: CodeRule {
         if case .anchor(let name, _) = use.kind, name.hasPrefix(".") {
             return SideAttribute(use.node)?.hasMirrorImage ?? false
         }
+        if isAsWide(use) { return true }
         guard case .anchor = use.kind, let found = SideConstraint.beginning(with: use.node) else { return false }
         // A view without a width only holds a place.
         if let view = use.node.firstChild?.source, around(use.node).contains(view + widthOfNone) { return true }
         return found.around.contains(found.own.mirrored)
+    }
+
+    /// Whether a view begins where another one does and is made as wide as that: it ends there as well.
+    private static func isAsWide(_ use: DirectionUse) -> Bool {
+        guard case .anchor = use.kind, let view = use.node.firstChild?.source else { return false }
+        let utf8 = use.node.file.utf8
+        let end = min(utf8.count, use.node.range.upperBound + 200)
+        let behind = String(decoding: utf8[use.node.range.upperBound..<end], as: UTF8.self)
+        guard let other = behind.prefixMatch(of: /\.constraint\(equalTo: ([\w.!?]+)\.(?:left|right)Anchor\)/)?.output.1
+        else { return false }
+        return around(use.node).contains("\(view).widthAnchor.constraint(equalTo: \(other).widthAnchor)")
     }
 
     private static func message(_ kind: DirectionUse.Kind) -> String {

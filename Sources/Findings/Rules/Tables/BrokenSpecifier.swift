@@ -93,6 +93,11 @@ enum BrokenSpecifier: TableRule {
                     {
                         severity = .warning
                         message += "; the code fills nothing in, so that people see '\(use.spelling)'"
+                    } else if severity == nil, !source.isEmpty,
+                        context.uses?.isShownAsIs(Array(entry.key.utf8), in: table) == true
+                    {
+                        severity = .warning
+                        message += "; the code fills nothing in"
                     }
                     guard seen.insert(message).inserted else { continue }
                     issues.append(TableIssue(message, of: entry, in: position + 1, severity: severity))

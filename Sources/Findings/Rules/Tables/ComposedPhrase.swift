@@ -116,9 +116,16 @@ enum ComposedPhrase: TableRule {
         "footerTitle", "accessibilityLabel", "accessibilityHint", "ibShadowedToolTip", "toolTip", "headerToolTip",
     ]
 
+    /// Units that are written so in most languages.
+    private static let units: Set<Substring> = [
+        "cm", "ft", "g", "kcal", "kg", "km", "lb", "lbs", "m", "mg", "ml", "mm", "oz",
+    ]
+
     /// Whether a text is nothing but a name, as that of the app: the space belongs to the layout.
     private static func isName(_ text: String, in context: TableContext) -> Bool {
         let inner = text.trimmingPrefix(" ")
+        // A unit stands behind its number in most languages.
+        if units.contains(inner) { return true }
         guard inner.first?.isUppercase == true else { return false }
         return !WrittenText(String(inner)).withoutSpecifiers.isForPeople(names: context.uses?.code.names ?? [])
     }

@@ -28,6 +28,9 @@ struct LeftRightInCodeTests {
 
     @Test(arguments: [
         "label.textAlignment = .natural", "label.textAlignment = .center",
+        "a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true\na.widthAnchor.constraint(equalTo: b.widthAnchor).isActive = true",
+        "let a = ASInsetLayoutSpec(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8), child: b)",
+        "func f() { a.leftAnchor.constraint(equalTo: isLeftHanded ? b.leftAnchor : c.leftAnchor).isActive = true }",
         "a.leadingAnchor.constraint(equalTo: b.leadingAnchor)",
         "let i = UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 8)", "let i = Image(systemName: \"chevron.up\")",
         "let i = Image(systemName: \"arrow.left.and.right\")", "gesture.direction = .left",

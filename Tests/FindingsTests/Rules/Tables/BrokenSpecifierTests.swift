@@ -32,6 +32,7 @@ struct BrokenSpecifierTests {
     }
 
     @Test(arguments: [
+        ("%1$m/%2$d/%3$Y", "%d.%m.%Y", true),
         ("%m/%d/%Y  %I:%M %p", "%d.%m.%Y  %H:%M Uhr", true), ("%A, %B %e", "%A, %e %B", true),
         ("%d %s", "%s %d", false),
         ("%d of %@ on %m/%Y", "%@ %d", false), ("%d %b %@", "%b %@ %d", false),

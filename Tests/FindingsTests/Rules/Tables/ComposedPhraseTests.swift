@@ -22,6 +22,7 @@ struct ComposedPhraseTests {
         (" Thanks for your help!", false), (" is typing…", true), (" at %@", true),
         // Abbreviations and names.
         ("AQI ", false), ("InfiniTime ", false), (" Recovery", true),
+        (" kg", false), (" kegs", true),
         // Patterns of dates.
         ("h a", false), ("d MMM", false), ("EEEE 'of' a", false), ("HH:mm ", false), ("a", false), ("Only a", true),
         (" hours", true),

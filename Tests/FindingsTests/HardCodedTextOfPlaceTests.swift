@@ -1,0 +1,34 @@
+import Findings
+import Testing
+
+@Suite("Hard-coded texts, by what is around them")
+struct HardCodedTextOfPlaceTests {
+    @Test(arguments: [
+        "if language == \"de\" { label.text = \"Alle Fotos\" } else { label.text = \"All photos\" }",
+        "label.text = language.hasPrefix(\"de\") ? \"Alle Fotos\" : \"All photos\"",
+        "func f() { if languageCode == .german { label.text = \"Alle Fotos\"; return }\nlabel.text = \"All photos\" }",
+        "func f() { switch Locale.current.languageCode {\ncase \"de\": label.text = \"Alle Fotos\"\ndefault: label.text = \"All photos\"\n} }",
+        "if isChinese { label.text = \"全部照片\" }", "struct StoreDemo: View { func f() { label.text = \"Hello\" } }",
+        "func applyDemoQueue() { songs = [Song(title: \"Midnight Sun\"), Song(title: \"Early Rain\")] }\nstruct Song { let title: String; var row: Text { Text(title) } }",
+        "enum A { static let versionName = \"Euclid\" }\nlabel.text = A.versionName",
+        "struct A { let systemPrompt: String }\nlet a = A(systemPrompt: \"Answer shortly\")\nfunc f(a: A) { label.text = a.systemPrompt }",
+        "struct A { let maintainers: String }\nlet a = A(maintainers: \"Jo Appleseed\")\nfunc f(a: A) { label.text = a.maintainers }",
+        "func f() { let window = NSWindow(contentRect: r, styleMask: [.fullSizeContentView], backing: .buffered, defer: false)\nwindow.title = \"All photos\" }",
+        "func f() { viewController.title = \"All photos\"\naddChild(viewController)\nview.addSubview(viewController.view) }",
+    ])
+    func `what is chosen by the language, stands in for others or is drawn nowhere is not told`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code) == [])
+    }
+
+    @Test(arguments: [
+        "if mode == \"de\" { label.text = \"All photos\" }",
+        "func f() { if language == \"de\" { g() }\nlabel.text = \"All photos\" }",
+        "func f() { let window = NSWindow(contentRect: r, styleMask: [.titled], backing: .buffered, defer: false)\nwindow.title = \"All photos\" }",
+        "func f() { viewController.title = \"All photos\"\naddChild(viewController)\npresent(viewController, animated: true) }",
+        "func f() { let b = [UIButton()][0]\nb.setTitle(\"All photos\", for: .normal) }",
+        "func startDemo() { label.text = \"The demo begins\" }",
+    ])
+    func `what only looks so is`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code).count == 1)
+    }
+}
