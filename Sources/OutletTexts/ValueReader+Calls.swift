@@ -108,7 +108,8 @@ extension ValueReader {
                 values = values.map { $0.filled(number, text) }
             }
         }
-        guard isFormat, !hasKey, function.hasPrefix("String") || function.hasSuffix("Format") else { return values }
+        let makesText = function.hasPrefix("String") || function == "NSString" || function.hasSuffix("Format")
+        guard isFormat, !hasKey, makesText else { return values }
         if isOfObjectiveC {
             // Those of a message lie behind the format, those of a function are its own.
             let given = Array(first.children.dropFirst()) + arguments.dropFirst().flatMap(\.children)
