@@ -26,8 +26,9 @@ package struct BoxGrounds: Sendable, Hashable {
 }
 
 extension CheckedScreen {
-    /// A label of AppKit keeps 2 points free behind its text, and the last letter has about one of its own.
-    private static let farPadding = 3.0
+    /// A label of AppKit keeps 2 points free behind its text, the last letter has about one of its own, and what a text needs
+    /// is rounded up to whole points.
+    private static let farPadding = 4.0
     /// What a button keeps free beside its title is fitted to saved widths of many apps, and off by as much as this, in
     /// points.
     private static let bezelDoubt = 2.0
