@@ -100,8 +100,9 @@ package enum SeverityPolicy {
         Ceiling(.note) { $0.translation?.isName ?? false },
         // No forecast of a translation holds for what translators keep: the name of a standard or a device.
         Ceiling(.note) { $0.kind.isPseudolocale && $0.translation?.isKept ?? false },
-        // Even one that somebody has translated: code replaces it in all languages.
-        Ceiling(.note) { $0.translation?.isPlaceholder ?? false },
+        // Even one that somebody has translated; where its author says so, that was a mistake.
+        Ceiling(.warning) { $0.translation?.isPlaceholder ?? false },
+        Ceiling(.note) { $0.translation?.isCalledPlaceholder ?? false },
         // So it does, most likely, with the texts of a cell, and with what is not translated in an app that is.
         Ceiling(.warning) { $0.isUntranslated { $0.isInCellDocument || $0.isAppTranslated } },
         // A pseudolocale of a text that no language has, although the rest of the screen is translated.

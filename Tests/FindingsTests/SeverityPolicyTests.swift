@@ -88,7 +88,8 @@ struct SeverityPolicyTests {
         Doubt("none", real: .error, pseudo: .error) { _ in },
         Doubt("not reproduced", real: .note, pseudo: .note) { $0.isReproduced = false },
         Doubt("a fallback face", real: .note, pseudo: .note) { $0.dependsOnFallbackFont = true },
-        .against(.tie, real: .note),
+        .against(.tie, real: .warning),
+        .against(.tieDecides, real: .note),
         .against(.drawnForLanguage, real: .note),
         .against(.unknownContainer, real: .note),
         .against(.rootSizeOfCode, real: .warning),
@@ -143,8 +144,12 @@ struct SeverityPolicyTests {
         .translation("a single word of an app without translations", real: .error, pseudo: .warning) {
             $0.isSingleWord = true
         },
-        .translation("a placeholder that is translated", real: .note, pseudo: .note) {
+        .translation("a placeholder that is translated", real: .warning, pseudo: .warning) {
             $0.isPlaceholder = true
+            $0.languages = 1
+        },
+        .translation("one that a remark calls a placeholder, and is translated", real: .note, pseudo: .note) {
+            $0.isCalledPlaceholder = true
             $0.languages = 1
         },
         .translation("a cell with a document of its own", real: .warning, pseudo: .warning) {

@@ -22,7 +22,7 @@ struct RowTextTests {
         """
     }
 
-    @Test(arguments: [("textField", Severity.note), ("detail", .error)])
+    @Test(arguments: [("textField", Severity.note), ("detail", .warning)])
     func `the text of a row is set for each row`(outlet: String, severity: Severity) async throws {
         let project = try TemporaryProject([
             "Base.lproj/Rows.xib": Self.document(outlet: outlet),

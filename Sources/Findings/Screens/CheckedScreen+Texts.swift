@@ -102,9 +102,8 @@ extension CheckedScreen {
         let translations = renditions.filter { $0.kind == .real }
         var state = TranslationState()
         let isOfCode = code.texts[text.key] != nil
-        state.isPlaceholder =
-            !isOfCode
-            && (TextPurpose.isPlaceholder(text.value) || text.comment.map(TextPurpose.callsPlaceholder) ?? false)
+        state.isCalledPlaceholder = !isOfCode && text.comment.map(TextPurpose.callsPlaceholder) ?? false
+        state.isPlaceholder = state.isCalledPlaceholder || !isOfCode && TextPurpose.isPlaceholder(text.value)
         state.isInCellDocument = !isOfCode && screen.extent == .cell && file.hasSuffix(".xib")
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated

@@ -13,7 +13,10 @@ extension CheckedText {
     /// Whether a tie decides if a text has room: it has where those that ask for the same room give way, or nobody knows how
     /// much they take.
     func isDecidedByTie(_ issue: TextIssue, in rendition: Rendition) -> Bool {
-        if grounds.vertical.doubts.contains(.tie), let axis = issue.fault?.axis, axis == .height || axis == .lines {
+        // What a number of lines limits does not fit in a higher box either.
+        if grounds.vertical.doubts.contains(.tie), let axis = issue.fault?.axis,
+            axis == .height || axis == .lines && rendition.box.lines == 0
+        {
             return true
         }
         guard grounds.horizontal.doubts.contains(.tie), issue.fault?.axis != .height else { return false }
