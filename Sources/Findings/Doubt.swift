@@ -2,6 +2,8 @@
 package enum Doubt: String, Sendable, Hashable, CaseIterable {
     /// Two texts ask for the same room with the same priority: which of them is cut is not known.
     case tie
+    /// The text has room where all that ties with it gives way.
+    case tieDecides
     /// Code gives the root view its size: what was saved is the size of a canvas.
     case rootSizeOfCode
     /// The root is a view of iOS in a xib, whose saved size is that of a canvas: content or code gives it another one.
@@ -76,6 +78,11 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case prefilledField
     /// Code gives a title to a button that shows an image alone, and no colour for it: it is white, and read aloud.
     case iconTitle
+    /// The document of the language gives the view another size than that of the source language: whoever translated it has
+    /// seen the text in the view.
+    case drawnForLanguage
+    /// The edge that the view crosses is that of a container which code or a window makes as large as it likes.
+    case unknownContainer
     /// Only developers see it.
     case developersOnly
     /// The text is cut in the source language as well, where its author sees it every day: it, or its room, was misread.
@@ -87,15 +94,14 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass, .measuredSize, .inFarPadding, .cutForAuthor,
-            .nearlyFits, .edgeOfLine, .heldByLibrary:
+            .staysVisible, .missingClass, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
             .growingContent, .placedByCode, .besideImageOfCode, .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
-            .repeatedPlaceholder,
+            .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,
             .prefilledField, .iconTitle, .developersOnly:
             .note
         }

@@ -39,6 +39,8 @@ package struct Evidence: Sendable, Hashable {
 package struct TranslationState: Sendable, Hashable {
     /// Whether the text is what Interface Builder writes for a new object.
     package var isPlaceholder = false
+    /// Whether a remark for translators says that the text only holds the place of another one.
+    package var isCalledPlaceholder = false
     /// Whether the text is the name of the product, an acronym, a licence or the name of a file, and no language has
     /// other words for it.
     package var isName = false

@@ -81,7 +81,7 @@ package enum SeverityPolicy {
         // source language every day. No such case was right that somebody has judged.
         Ceiling(.note) { !$0.isCertain },
         // People see the source language every day: where anything speaks against it, it was misread as a rule.
-        Ceiling(.note) { $0.kind == .source && $0.isOfText && (!$0.doubts.isEmpty || $0.usesDefaultSample) },
+        Ceiling(.note) { $0.kind == .source && (!$0.doubts.isEmpty || $0.usesDefaultSample) },
         // It was looked for again, and is not there; or its view is not where Xcode laid it out.
         Ceiling(.note) { !$0.isReproduced },
         // Which faces Apple's platforms take for a script, and how high their lines are, is not known.
@@ -100,8 +100,9 @@ package enum SeverityPolicy {
         Ceiling(.note) { $0.translation?.isName ?? false },
         // No forecast of a translation holds for what translators keep: the name of a standard or a device.
         Ceiling(.note) { $0.kind.isPseudolocale && $0.translation?.isKept ?? false },
-        // Even one that somebody has translated.
+        // Even one that somebody has translated; where its author says so, that was a mistake.
         Ceiling(.warning) { $0.translation?.isPlaceholder ?? false },
+        Ceiling(.note) { $0.translation?.isCalledPlaceholder ?? false },
         // So it does, most likely, with the texts of a cell, and with what is not translated in an app that is.
         Ceiling(.warning) { $0.isUntranslated { $0.isInCellDocument || $0.isAppTranslated } },
         // A pseudolocale of a text that no language has, although the rest of the screen is translated.
@@ -117,9 +118,6 @@ package enum SeverityPolicy {
 }
 
 extension Evidence {
-    /// Whether a text was measured, and not a layout.
-    fileprivate var isOfText: Bool { if case .measured = method { true } else { false } }
-
     /// Whether no language translates the text, and something else is true of it.
     fileprivate func isUntranslated(and condition: (TranslationState) -> Bool) -> Bool {
         guard let translation, translation.languages == 0 else { return false }

@@ -49,6 +49,8 @@ package struct DocumentConnections: Sendable, Hashable {
     package private(set) var bindings: [DocumentBinding] = []
     /// Whether cells of tables of macOS are of no class of the app's own.
     package private(set) var hasPlainCells = false
+    /// The object IDs of the texts of rows in tables of AppKit: what the outlet `textField` of a cell holds.
+    package private(set) var rowTexts: Set<String> = []
     /// The numbers that formatters of the document show.
     package private(set) var numbers: [DocumentNumber] = []
 
@@ -73,6 +75,11 @@ package struct DocumentConnections: Sendable, Hashable {
             guard let element = markup.element(at: index), !ranges.contains(where: { $0.contains(element.offset) })
             else { continue }
             if element.isNamed("tableCellView"), element["customClass"] == nil { hasPlainCells = true }
+            if element.isNamed("outlet"), element["property"] == "textField",
+                element.parent?.parent?.isNamed("tableCellView") == true, let text = element["destination"]
+            {
+                rowTexts.insert(text)
+            }
             if element.isNamed("outlet") || element.isNamed("outletCollection") {
                 read(outlet: element, objects)
             } else if element.isNamed("userDefinedRuntimeAttribute") {

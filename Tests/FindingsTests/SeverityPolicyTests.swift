@@ -89,6 +89,9 @@ struct SeverityPolicyTests {
         Doubt("not reproduced", real: .note, pseudo: .note) { $0.isReproduced = false },
         Doubt("a fallback face", real: .note, pseudo: .note) { $0.dependsOnFallbackFont = true },
         .against(.tie, real: .warning),
+        .against(.tieDecides, real: .note),
+        .against(.drawnForLanguage, real: .note),
+        .against(.unknownContainer, real: .note),
         .against(.rootSizeOfCode, real: .warning),
         .against(.customClass, real: .warning),
         .against(.belowPixel, real: .note),
@@ -97,7 +100,7 @@ struct SeverityPolicyTests {
         .against(.resizedByCode, real: .warning),
         .against(.neighbourOfCode, real: .warning),
         .against(.staysVisible, real: .warning),
-        .against(.inFarPadding, real: .warning),
+        .against(.inFarPadding, real: .note),
         .against(.edgeOfLine, real: .warning),
         .against(.heldByLibrary, real: .warning),
         .against(.emptyNeighbourFits, real: .note),
@@ -145,6 +148,10 @@ struct SeverityPolicyTests {
             $0.isPlaceholder = true
             $0.languages = 1
         },
+        .translation("one that a remark calls a placeholder, and is translated", real: .note, pseudo: .note) {
+            $0.isCalledPlaceholder = true
+            $0.languages = 1
+        },
         .translation("a cell with a document of its own", real: .warning, pseudo: .warning) {
             $0.isInCellDocument = true
         },
@@ -184,6 +191,15 @@ struct SeverityPolicyTests {
         #expect(SeverityPolicy.severity(.byEvidence, evidence) == .error)
         evidence.usesDefaultSample = true
         #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
+    }
+
+    @Test func `a layout of the source language that anything speaks against is a note`() {
+        var evidence = Evidence(.laidOut, kind: .source)
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .error)
+        evidence.doubts = [.measuredSize]
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .note)
+        evidence.kind = .real
+        #expect(SeverityPolicy.severity(.byEvidence, evidence) == .warning)
     }
 
     @Test func `doubts hold for rules with a default as well, and never raise one`() {

@@ -10,6 +10,7 @@ struct TranslatedTextTests {
         ("mmol/L", false), ("add_button", false), ("AddNewColumn_Dummy_Button", false),
         ("Reset AUTO_INCREMENT to:", true), ("a _ b", true), ("_Done_", true), ("U/hr", false), ("5 mg/dL", false),
         ("and/or", true), ("min", true), ("px", true), ("/", false),
+        ("973df93c-e4dc-41fb-879e-0c7b532ebb70", false), ("well-made-door-step-construction", true),
     ])
     func `numbers, signs and texts that say so are not translated`(text: String, expected: Bool) {
         #expect(TextPurpose.isForPeople(text) == expected)

@@ -11,6 +11,8 @@ struct TextSample {
     /// Where the text is shown; `nil` for a declared box.
     var place: ScreenPlace?
     var usesDefaultSample = false
+    /// The samples that stand for its arguments, as `%@ = Alexandra`.
+    var used: [String] = []
 
     /// A text in a box of 80 pt.
     init(width: Double? = 80, _ change: (inout TextDeclaration) -> Void = { _ in }) {
@@ -34,7 +36,7 @@ struct TextSample {
                 locale: item.locale,
                 kind: item.kind,
                 textSize: .large,
-                filled: ArgumentSamples.SubstitutedText(text: item.text, used: [], usesDefault: usesDefaultSample),
+                filled: ArgumentSamples.SubstitutedText(text: item.text, used: used, usesDefault: usesDefaultSample),
                 location: nil,
                 isRightToLeft: false,
                 fitted: try fitting.fit(item.text, in: setting),

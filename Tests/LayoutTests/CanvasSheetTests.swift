@@ -11,7 +11,6 @@ struct CanvasSheetTests {
         arguments: [
             ("retina4_7", 16_096, Size(width: 375, height: 647), 56.0),
             ("retina4_7", 16_096, Size(width: 375, height: 667), 44),
-            ("retina6_1", 17_701, Size(width: 414, height: 842), 56),
             ("retina6_1", 17_701, Size(width: 414, height: 896), 88),
         ]
     )

@@ -108,7 +108,7 @@ struct LayoutCommandTests {
                     <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
                     <subviews>
                         <label opaque="NO" text="Add" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-000">
-                            <rect key="frame" x="20" y="10" width="33" height="20.5"/>
+                            <rect key="frame" x="20" y="10" width="31" height="20.5"/>
                             <fontDescription key="fontDescription" type="system" pointSize="17"/>
                         </label>
                     </subviews>

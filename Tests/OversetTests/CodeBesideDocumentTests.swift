@@ -133,7 +133,7 @@ struct CodeBesideDocumentTests {
         )
     }
 
-    @Test(arguments: [(17.5, "warning"), (16.0, "warning"), (15.0, "error")])
+    @Test(arguments: [(17.5, "note"), (16.0, "warning"), (15.0, "error")])
     func `a thin edge of a line is no certain loss`(height: Double, severity: String) async throws {
         let found = try await Self.severities(
             Self.low(height: height),

@@ -89,6 +89,9 @@ struct DataSampleTests {
         ("badge.stringValue = \"99+\"; badge.font = .systemFont(ofSize: 8)", []),
         ("badge.stringValue = \"99+\"; badge.font = smallFont", ["note truncated-text 99+"]),
         ("badge.stringValue = \"99+\"; width.constant = 40", ["note truncated-text 99+"]),
+        ("badge.stringValue = NSString(format: \"%02X\", count) as String", []),
+        ("badge.stringValue = NSString(format: \"%04d\", count) as String", ["warning truncated-text 0000"]),
+        ("badge.stringValue = \"973df93c-e4dc-41fb-879e-0c7b532ebb70\"", []),
         ("badge.stringValue = name", []),
         ("badge.stringValue = \"badge_title\"", []),
         // How wide pictures are is not known.

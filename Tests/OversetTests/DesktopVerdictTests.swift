@@ -49,21 +49,42 @@ struct DesktopVerdictTests {
         #expect(found.map(\.severity) == expected)
     }
 
-    @Test func `a clipped label that lacks no more than its padding makes a warning`() async throws {
-        // The frame in which the text lacks least above the error of the measurement.
+    @Test func `a clipped label that lacks no more than its padding makes a note`() async throws {
+        // The frame in which the text lacks least above the error of the measurement and the padding.
+        var isNote = false
         for width in stride(from: 90, through: 20, by: -1) {
             let found = try await Self.findings(
                 Self.label(width: width),
                 strings: "\"c.title\" = \"iiiiiiiiiiiiiiii\";\n"
             )
-            guard let first = found.first, first.severity > .note, let fault = first.occurrences.first?.fault else {
-                continue
-            }
-            #expect(fault.needed - fault.available <= 3)
-            #expect(first.severity == .warning)
+            guard let first = found.first, let fault = first.occurrences.first?.fault else { continue }
+            if fault.needed - fault.available <= 4 { #expect(first.severity == .note) }
+            if first.severity == .note { isNote = true; continue }
+            #expect(isNote && fault.needed - fault.available > 4)
             return
         }
         Issue.record("no width makes a finding")
+    }
+
+    /// Check boxes keep 22 or 26 points beside their titles: the system that drew them decides.
+    @Test func `a title of a check box that has room beside a narrower mark makes a note`() async throws {
+        var seen: Set<Severity> = []
+        for width in stride(from: 150, through: 110, by: -1) {
+            let found = try await Self.findings(
+                """
+                <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
+                <rect key="frame" x="18" y="53" width="\(width)" height="18"/>
+                <buttonCell key="cell" type="check" title="i" bezelStyle="regularSquare" imagePosition="left" inset="2" \
+                id="c"><font key="font" metaFont="system"/></buttonCell></button>
+                """,
+                strings: "\"c.title\" = \"Fertig mit allem\";\n"
+            )
+            guard let first = found.first, let fault = first.occurrences.first?.fault else { continue }
+            if fault.needed - fault.available <= 4 { #expect(first.severity == .note) }
+            seen.insert(first.severity)
+        }
+        #expect(seen.contains(.note))
+        #expect(seen.contains(.error) || seen.contains(.warning))
     }
 
     /// What controls keep free is not known exactly: less than a tenth of the room is no certain fault.

@@ -51,4 +51,30 @@ struct InvisibleContainerTests {
         let findings = try await request.check().run(jobs: 1).report.findings
         #expect(findings.filter { $0.rule == .outsideContainer }.map(\.severity) == [severity])
     }
+
+    /// The home indicator covers nothing of what stands below the safe area.
+    @Test func `a label below the safe area is seen`() async throws {
+        let document = SampleStoryboard.document(
+            """
+            <viewController id="c" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews><label opaque="NO" text="Tap" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="10" y="605" width="355" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+            <constraints>
+            <constraint firstAttribute="bottom" secondItem="l" secondAttribute="top" constant="62" id="t"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="a"/>
+            <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="10" id="z"/>
+            </constraints></view></viewController>
+            """
+        )
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": document, "de.lproj/Main.strings": "\"l.text\" = \"Tippen\\nSie\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = ["iPhone 16 Pro"]
+        let findings = try await request.check().run(jobs: 1).report.findings
+        #expect(findings.filter { $0.rule == .outsideContainer }.map(\.severity) == [.note])
+    }
 }

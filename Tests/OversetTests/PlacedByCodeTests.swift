@@ -72,6 +72,9 @@ struct PlacedByCodeTests {
         ),
         ("func a() { nameLabel.frame.size.width = 200 }", true, .note),
         ("func a() { nameLabel.setFrameSize(NSSize(width: 200, height: 20)) }", true, .note),
+        // Only where nothing else gives it a size.
+        ("func a() { nameLabel.sizeToFit() }", true, .note),
+        ("func a() { nameLabel.sizeToFit() }", false, .warning),
         // It stands elsewhere, and is as large.
         ("func a() { nameLabel.center = view.center }", true, .warning),
         // The next layout takes the frame back.

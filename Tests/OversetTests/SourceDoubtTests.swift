@@ -79,6 +79,25 @@ struct SourceDoubtTests {
         #expect(found == ["\(severity) placeholder of SecureField(\"name\")"])
     }
 
+    @Test(arguments: [
+        ("if text.isEmpty { Color.red } else { FIELD }", "note"),
+        ("if (text.isEmpty || text.hasPrefix(\"a\")) { Color.red } else { FIELD }", "note"),
+        ("if !self.text.isEmpty && isShown { FIELD }", "note"),
+        ("if text.isEmpty && isShown { Color.red } else { FIELD }", "warning"),
+        ("if !text.isEmpty || isShown { FIELD }", "warning"),
+        ("if text.isEmpty { FIELD }", "warning"), ("if !other.isEmpty { FIELD }", "warning"),
+    ])
+    func `a placeholder of a field that is shown only with a text is a note`(
+        body: String,
+        severity: String
+    ) async throws {
+        let found = try await Self.findings(
+            "VStack { \(body.replacing("FIELD", with: Self.field)) }",
+            members: #"@State private var text = ""; let other: String; @State private var isShown = true"#
+        )
+        #expect(found == ["\(severity) placeholder of TextField(\"name\")"])
+    }
+
     @Test func `the first text of a field may stand in the object that it is bound to`() async throws {
         let found = try await Self.findings(
             #"TextField("name", text: $model.delay).frame(width: 120)"#,

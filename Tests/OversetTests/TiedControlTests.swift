@@ -38,15 +38,21 @@ struct TiedControlTests {
         """
     }
 
-    @Test(arguments: [(750, Severity.warning), (749, .error)])
+    private static let long = "Töne bei eingehenden Nachrichten und Anrufen abspielen"
+
+    @Test(arguments: [
+        (750, long, Severity.warning), (749, long, .error),
+        // There is room for it where the switch gives way.
+        (750, "Töne bei neuen Nachrichten abspielen", .note),
+    ])
     func `with the same priority, which of them gives way is not certain`(
         resistance: Int,
+        text: String,
         expected: Severity
     ) async throws {
         let project = try TemporaryProject([
             "Base.lproj/Main.storyboard": Self.document(resistance: resistance),
-            "de.lproj/Main.strings":
-                "\"abc-la-001.text\" = \"Töne bei eingehenden Nachrichten und Anrufen abspielen\";\n",
+            "de.lproj/Main.strings": "\"abc-la-001.text\" = \"\(text)\";\n",
         ])
         var request = CheckRequest(paths: [project.root])
         request.devices = ["iPhone SE (3rd generation)"]

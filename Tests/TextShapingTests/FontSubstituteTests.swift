@@ -33,7 +33,7 @@ struct FontSubstituteTests {
             ("HelveticaNeue", 9.0, "FOLLOWER", 49.0), ("HelveticaNeue", 9, "TWEETS", 35.5),
             ("HelveticaNeue-Bold", 14, "Import Keys From Files", 155), ("AvenirNext-Regular", 15, "address", 54.5),
             ("AvenirNext-Bold", 12, "@su_aska", 55), ("AvenirNext-Medium", 10, "20 Sept 2018 22:10", 91.5),
-            ("LucidaGrande", 13, "Learn more…", 84), ("LucidaGrande", 13, "Copyright:", 67),
+            ("LucidaGrande", 13, "Copyright:", 67),
             (".HelveticaNeueDeskInterface-Regular", 13, "Show first name:", 104),
             (".HelveticaNeueDeskInterface-Regular", 13, "mac.hivewallet.com", 122),
             (".HelveticaNeueDeskInterface-Regular", 11, "Available:", 51),

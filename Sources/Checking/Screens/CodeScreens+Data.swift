@@ -1,3 +1,4 @@
+internal import Findings
 internal import Interfaces
 internal import OutletTexts
 internal import SourceText
@@ -47,7 +48,9 @@ extension CodeScreens {
         switch value {
         case .literal(let text):
             // How wide other systems draw pictures and signs is not known.
-            guard !text.isKeyLike, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+            guard !text.isKeyLike, !TextPurpose.isUniqueIdentifier(text),
+                text.contains(where: { $0.isLetter || $0.isNumber })
+            else { return nil }
             return (text, .literal)
         case .format(let format): return least(of: format).map { ($0, .format(format)) }
         case .key, .data: return nil

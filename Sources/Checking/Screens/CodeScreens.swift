@@ -12,6 +12,8 @@ struct CodeScreens: Sendable {
     let join: OutletJoin
     /// The numbers that formatters of documents show, by the path of the document as people are shown it.
     let numbers: [String: [DocumentNumber]]
+    /// The texts of rows in tables of AppKit, by the path of the document.
+    let rowTexts: [String: Set<String>]
     private let tables: CodeTables
     private let classes: MissingClasses
     private let compact: CompactScenes
@@ -32,6 +34,7 @@ struct CodeScreens: Sendable {
         let connections = Self.connections(of: loaded)
         join = OutletJoin(connections, index: sources.compiledTypes, keys: sources.keys)
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
+        rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
         let types = sources.types.withoutTests
@@ -74,6 +77,7 @@ struct CodeScreens: Sendable {
         plan.code.adapted = lines.views(of: plan.screen)
         for view in fonts.views(of: plan.screen) { plan.code.resize(view) }
         plan.code.isMeasured = headers.hold(plan.screen, in: document)
+        noteRowTexts(of: &plan)
         defer {
             plan.samples = dataSamples(of: plan.screen, in: document)
             plan.keepData()
@@ -249,6 +253,8 @@ struct CodeScreens: Sendable {
             case .dividers: divide(view, of: &plan)
             case .library: plan.code.heldByLibrary.insert(view)
             case .titleColor: plan.code.coloured.insert(view)
+            // A view that constraints do not place becomes as large as its text.
+            case .sizeToFit where plan.screen.views[view].autoresizing != nil: plan.code.adapted.insert(view)
             case .sizeToFit, .minimumScale, .shrinks, .geometry: plan.code.resize(view)
             }
         }

@@ -29,6 +29,7 @@ struct ScreenChecker: Sendable {
         )
         checked.hasTranslations = languages.hasTranslations
         checked.isNeverLocalized = plan.isNeverLocalized
+        checked.redrawn = plan.redrawn
         checked.productNames = plan.productNames
         checked.code = plan.code
         var layout = ScreenLayout(screen: plan.screen, measurer: measurer)

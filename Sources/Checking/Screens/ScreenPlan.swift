@@ -34,6 +34,8 @@ struct ScreenPlan: Sendable {
     /// Whether each language has the whole document, and none only strings for it: the boxes of one language are never
     /// those of another.
     var isPerLanguage = false
+    /// The views that it gives another size on an axis than the document of the source language does.
+    var redrawn = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The kind of devices that the document is for; `nil` for all.
     var idiom: DeviceTraits.Idiom?
     /// Whether the document is in no language folder and has no table.

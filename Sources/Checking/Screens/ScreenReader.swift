@@ -43,7 +43,8 @@ struct ScreenReader {
                 project.interface(like: file, in: language).map { (language, $0) }
             }
             read(file, for: nil, replacedIn: Set(own.map(\.0)))
-            for (language, document) in own { read(document, for: language, replacedIn: []) }
+            let drawn = own.isEmpty ? nil : DrawnSizes(of: file, in: loaded)
+            for (language, document) in own { read(document, for: language, replacedIn: [], besides: drawn) }
         }
         for declared in configuration.screens { read(declared) }
         return plans
@@ -51,7 +52,12 @@ struct ScreenReader {
 
     // MARK: Documents
 
-    private mutating func read(_ file: Project.InterfaceFile, for language: String?, replacedIn: Set<String>) {
+    private mutating func read(
+        _ file: Project.InterfaceFile,
+        for language: String?,
+        replacedIn: Set<String>,
+        besides drawn: DrawnSizes? = nil
+    ) {
         let shown = project.shownPath(of: file.path)
         let document: InterfaceDocument
         let lines: SourceLines
@@ -88,6 +94,7 @@ struct ScreenReader {
             )
             plan.isNeverLocalized = isNeverLocalized
             plan.isPerLanguage = isPerLanguage
+            if let drawn { plan.redrawn = drawn.others(of: screen) }
             plan.idiom = idioms.idiom(of: file.path)
             plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {

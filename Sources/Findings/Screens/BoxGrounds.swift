@@ -12,6 +12,9 @@ package struct BoxGrounds: Sendable, Hashable {
     package var savedExtent: Double?
     /// The views whose texts code sets and that take room from the view.
     package var neighboursOfCode: Set<Int> = []
+    /// The views that ask for the view's room with the same priority; empty if there are none, or it is not known what they
+    /// are.
+    package var tied: Set<Int> = []
     /// How much a clipped text may lack that perhaps still shows in the padding behind it, in points.
     package var farPadding = 0.0
     /// The share of its room below which what a text lacks is no certain fault.
@@ -23,14 +26,26 @@ package struct BoxGrounds: Sendable, Hashable {
 }
 
 extension CheckedScreen {
-    /// A label of AppKit keeps 2 points free behind its text, and the last letter has about one of its own.
-    private static let farPadding = 3.0
+    /// A label of AppKit keeps 2 points free behind its text, the last letter has about one of its own, and what a text needs
+    /// is rounded up to whole points.
+    private static let farPadding = 4.0
     /// What a button keeps free beside its title is fitted to saved widths of many apps, and off by as much as this, in
     /// points.
     private static let bezelDoubt = 2.0
     /// Push buttons are taken to keep 15 points free at each side of their titles, shadow included, and saved ones leave 13:
     /// all that is certain is that a title needs the 68 points inside the bezel of one that is 90 wide, and not 60.
     private static let pushDoubt = 8.0
+    /// Check boxes and radio buttons of macOS 11 are taken to keep 26 points beside their titles, as wide as they are saved
+    /// there; those of systems before and after it keep 22, and the frames of older documents are as wide as these.
+    private static let toggleDoubt = 4.0
+
+    private static func bezelDoubt(of kind: String) -> Double {
+        switch kind {
+        case "push": pushDoubt
+        case "check", "radio": toggleDoubt
+        default: bezelDoubt
+        }
+    }
 
     /// What a text may lack without being certainly cut, as a share of its room.
     ///
@@ -60,7 +75,7 @@ extension CheckedScreen {
             case .label: grounds.farPadding = Self.farPadding
             case .button(let button):
                 grounds.isOfButton = true
-                grounds.farPadding = button.kind == "push" ? Self.pushDoubt : Self.bezelDoubt
+                grounds.farPadding = Self.bezelDoubt(of: button.kind)
             default: break
             }
         }
@@ -69,6 +84,7 @@ extension CheckedScreen {
             grounds.doubts.insert(.unknownRoom)
         }
         if isNeverLocalized { grounds.doubts.insert(.neverLocalized) }
+        if redrawn[axis].contains(view) { grounds.doubts.insert(.drawnForLanguage) }
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
         }
@@ -94,7 +110,10 @@ extension CheckedScreen {
         if standsInFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
-        if rivals.isTied { grounds.doubts.insert(.tie) }
+        if rivals.isTied {
+            grounds.doubts.insert(.tie)
+            grounds.tied = rivals.tied
+        }
         if standsBesideImageOfCode(view, axis) { grounds.doubts.insert(.besideImageOfCode) }
         grounds.neighboursOfCode = variedNeighbours(of: view, axis)
             .union(rivals.texts.filter { code.replaced[$0] != nil })

@@ -45,9 +45,8 @@ extension CheckedScreen {
                 horizontal: grounds(ofView: item.identity.view, on: .horizontal),
                 vertical: grounds(ofView: item.identity.view, on: .vertical)
             )
-            let neighbours = grounds.horizontal.neighboursOfCode
             let shown = positions[item.identity, default: []].compactMap {
-                checkedVersion($0.version, $0.text, neighbours)
+                checkedVersion($0.version, $0.text, grounds.horizontal)
             }
             guard !shown.isEmpty else { return nil }
             let location = source.texts.texts[item.text.key]?.location ?? item.text.location
@@ -104,9 +103,8 @@ extension CheckedScreen {
         let translations = renditions.filter { $0.kind == .real && !$0.isUntranslated }
         var state = TranslationState()
         let isOfCode = code.texts[text.key] != nil
-        state.isPlaceholder =
-            !isOfCode
-            && (TextPurpose.isPlaceholder(text.value) || text.comment.map(TextPurpose.callsPlaceholder) ?? false)
+        state.isCalledPlaceholder = !isOfCode && text.comment.map(TextPurpose.callsPlaceholder) ?? false
+        state.isPlaceholder = state.isCalledPlaceholder || !isOfCode && TextPurpose.isPlaceholder(text.value)
         state.isInCellDocument = !isOfCode && screen.extent == .cell && file.hasSuffix(".xib")
         state.isAppTranslated = hasTranslations
         state.isScreenTranslated = isScreenTranslated
@@ -123,7 +121,7 @@ extension CheckedScreen {
 
     /// One version of a text; `nil` where the language lacks the text, so that the source language's shines through, unless
     /// the translations beside it leave that too little room.
-    private func checkedVersion(_ number: Int, _ index: Int, _ neighbours: Set<Int>) -> CheckedText.Rendition? {
+    private func checkedVersion(_ number: Int, _ index: Int, _ grounds: BoxGrounds) -> CheckedText.Rendition? {
         let version = versions[number]
         let placed = version.laidOut.texts[index]
         guard let text = version.texts.texts[placed.text.key] else { return nil }
@@ -146,7 +144,8 @@ extension CheckedScreen {
             device: version.device,
             limiting: placed.limiting.map { related($0, in: version) }
         )
-        rendition.yieldedWidth = yieldedWidth(of: placed.view, by: neighbours, in: version)
+        rendition.yieldedWidth = yieldedWidth(of: placed.view, by: grounds.neighboursOfCode, in: version)
+        rendition.tiedWidth = grounds.tied.isEmpty ? nil : width(of: grounds.tied, beside: placed.view, in: version)
         rendition.isUntranslated = isLacking
         return rendition
     }

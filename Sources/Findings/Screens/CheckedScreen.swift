@@ -73,6 +73,8 @@ package struct CheckedScreen: Sendable {
     package var hasTranslations = false
     /// Whether the document is in no language folder and has no table, in any language.
     package var isNeverLocalized = false
+    /// The views to which the document of a language gives another size on an axis than that of the source language does.
+    package var redrawn = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The names of the app's products, in small letters.
     package var productNames: Set<String> = []
     /// What code does with its views.

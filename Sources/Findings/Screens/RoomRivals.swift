@@ -9,6 +9,9 @@ struct RoomRivals: Sendable {
     /// Whether one of them, or a constraint of the view, asks for the room with the same priority: which of them gives
     /// way is not known.
     private(set) var isTied = false
+    /// The views that ask for the room with the same priority; empty where a constraint or a view that
+    /// would not grow does, of which it is not known how much they take.
+    private(set) var tied: Set<Int> = []
 
     /// - Complexity: O(*c* · *n*) in the number of constraints and of views in the row.
     init(of view: Int, on axis: Axis, in screen: Screen) {
@@ -33,14 +36,14 @@ struct RoomRivals: Sendable {
         }
         texts = siblings.union(screen.content(of: siblings, axis)).filter(screen.asksForRoom)
         guard isYielding, !isTied else { return }
-        isTied = siblings.contains {
+        tied = siblings.filter {
             screen.isControl($0) && screen.views[$0].compressionResistance[axis] == priority
         }
-        guard !isTied else { return }
-        isTied = texts.contains { other in
-            let rival = screen.views[other]
-            return rival.compressionResistance[axis] == priority || rival.contentHugging[axis] == priority
-        }
+        tied.formUnion(texts.filter { screen.views[$0].compressionResistance[axis] == priority })
+        let isHugged = texts.contains { screen.views[$0].contentHugging[axis] == priority }
+        isTied = isHugged || !tied.isEmpty
+        // How far one that only would not grow is stretched is not known.
+        if isHugged { tied = [] }
     }
 
     /// The siblings that constraints line up with a view, each behind the one before it.

@@ -85,6 +85,9 @@ struct ScreenClash {
                 evidence.doubts.insert(.staysVisible)
                 if checked.coversNothing(clash.first, in: version) { evidence.doubts.insert(.coversNothing) }
             }
+            if clash.second == nil, evidence.doubts.contains(.rootSizeOfCode) {
+                evidence.doubts.insert(.unknownContainer)
+            }
             return ScreenIssue.Sighting(
                 version: sighting.version,
                 evidence: evidence,
@@ -117,7 +120,17 @@ extension CheckedScreen {
             guard isRoot || screen.views[ancestor].flags.clips else { continue }
             if !frame.contains(rect) { return false }
         }
-        return screen.extent != .device || version.laidOut.safeArea.contains(rect)
+        return screen.extent != .device || visibleArea(in: version).contains(rect)
+    }
+
+    /// Where people see what a screen of a device shows: the safe area, and what is below it where no bar stands there, for
+    /// the home indicator covers nothing.
+    private func visibleArea(in version: Rendition) -> Rect {
+        var area = version.laidOut.safeArea
+        if screen.bars.isDisjoint(with: [.tab, .toolbar]) {
+            area.height = max(area.height, version.setting.device.size.height - area.y)
+        }
+        return area
     }
 
     private func isHalfInside(_ view: Int, in version: Rendition) -> Bool {

@@ -33,6 +33,15 @@ extension CheckedScreen {
         return yielded.isEmpty ? nil : yielded.reduce(0, +)
     }
 
+    /// How wide those of some views are together that share a part of a row with a view, in points.
+    ///
+    /// - Complexity: O(*n*) in the number of these views.
+    func width(of others: Set<Int>, beside view: Int, in version: Rendition) -> Double {
+        guard let frame = version.laidOut.frames[view] else { return 0 }
+        return others.compactMap { version.laidOut.frames[$0] }.filter { $0.isBeside(frame) }
+            .reduce(0) { $0 + $1.width }
+    }
+
     /// The views that code hides and that share a row of a stack with a view, each with the space beside it in points.
     ///
     /// - Complexity: O(*n*) in the number of views in the stacks around the view.

@@ -137,6 +137,7 @@ extension CheckedText {
             evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced
             evidence.doubts.formUnion(grounds[axis].doubts)
         }
+        if isDecidedByTie(issue, in: rendition) { evidence.doubts.insert(.tieDecides) }
         if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }
         if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }
         if fitsWithShortSamples(issue, in: rendition) { evidence.doubts.insert(.longSample) }
@@ -144,7 +145,9 @@ extension CheckedText {
         if let fault = issue.fault, fault.axis == .width, fault.excess < grounds.horizontal.doubtfulExcess {
             evidence.doubts.insert(.nearlyFits)
         }
-        if let fault = issue.fault, fault.isBelowPixel { evidence.doubts.insert(.belowPixel) }
+        if let fault = issue.fault, fault.isBelowPixel || fault.isSliver(of: rendition.fitted.natural) {
+            evidence.doubts.insert(.belowPixel)
+        }
         if let fault = issue.fault, fault.isEdge(of: rendition.fitted.natural) { evidence.doubts.insert(.edgeOfLine) }
         evidence.usesDefaultSample = rendition.filled.usesDefault
         evidence.dependsOnFallbackFont = issue.fault?.dependsOnFallbackFont ?? false
@@ -250,9 +253,17 @@ extension FittedText.Fault {
     /// of it is missing above and half below.
     private static let edge = 0.2
 
+    /// The share of a line's height that no letter has anything in, above and below together: that of its leading.
+    private static let sliver = 0.1
+
     /// Whether less is missing in height than a thin edge of one line of a text.
-    fileprivate func isEdge(of text: MeasuredText) -> Bool {
-        axis == .height && needed - available < Self.edge * text.height / Double(max(text.lines.count, 1))
+    fileprivate func isEdge(of text: MeasuredText) -> Bool { isMissing(less: Self.edge, of: text) }
+
+    /// Whether less is missing in height than what is empty above and below the letters of a line.
+    fileprivate func isSliver(of text: MeasuredText) -> Bool { isMissing(less: Self.sliver, of: text) }
+
+    private func isMissing(less share: Double, of text: MeasuredText) -> Bool {
+        axis == .height && needed - available < share * text.height / Double(max(text.lines.count, 1))
     }
 
     /// Whether less than a pixel is missing, or less than a point of height: the foot of a letter, which nobody sees.

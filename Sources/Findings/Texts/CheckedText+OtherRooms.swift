@@ -10,6 +10,20 @@ extension CheckedText {
         return fits(issue, in: rendition, width: width + yielded, scale: 1)
     }
 
+    /// Whether a tie decides if a text has room: it has where those that ask for the same room give way, or nobody knows how
+    /// much they take.
+    func isDecidedByTie(_ issue: TextIssue, in rendition: Rendition) -> Bool {
+        // What a number of lines limits does not fit in a higher box either.
+        if grounds.vertical.doubts.contains(.tie), let axis = issue.fault?.axis,
+            axis == .height || axis == .lines && rendition.box.lines == 0
+        {
+            return true
+        }
+        guard grounds.horizontal.doubts.contains(.tie), issue.fault?.axis != .height else { return false }
+        guard let tied = rendition.tiedWidth, let width = rendition.box.width else { return true }
+        return fits(issue, in: rendition, width: width + tied, scale: 1)
+    }
+
     /// Whether a text has room in the smallest font that code gives its view, if that is smaller than the one measured.
     func fitsInSmallestFont(_ issue: TextIssue, in rendition: Rendition) -> Bool {
         guard let smallest = smallestFont, smallest < rendition.fitted.fontSize, let width = rendition.box.width else {
@@ -54,6 +68,10 @@ extension CheckedText {
         }
         let spare = samples.reduce(0) { $0 + text.ranges(of: $1).count * ($1.count - Self.shortestSample) }
         guard spare > 0, text.count > spare else { return spare > 0 }
+        if fault.axis == .lines, let width = rendition.box.width, rendition.fitted.allowedLines > 0 {
+            let advance = rendition.fitted.natural.unwrappedAdvance * Double(text.count - spare) / Double(text.count)
+            return advance <= width * Double(rendition.fitted.allowedLines)
+        }
         return fault.needed * Double(text.count - spare) / Double(text.count) <= fault.available
     }
 
@@ -107,8 +125,8 @@ extension CheckedText {
         else { return false }
         var padding = FullWidthMark.emptyEnd(of: rendition.filled.text) * rendition.fitted.fontSize
         padding += grounds.horizontal.farPadding
-        // What is past all that a button may keep free is past it with the narrowest measurement as well.
-        if grounds.horizontal.isOfButton { padding += rendition.fitted.natural.uncertainty }
+        // What is past all that may be kept free is past it with the narrowest measurement as well.
+        padding += rendition.fitted.natural.uncertainty
         return fault.needed - fault.available <= padding
     }
 

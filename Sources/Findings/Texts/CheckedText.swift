@@ -61,6 +61,9 @@ package struct CheckedText: Sendable {
         /// How much wider the box may become, in points, when neighbours are empty to which code gives their texts;
         /// `nil` if none may be.
         package var yieldedWidth: Double?
+        /// How much wider the box may become, in points, where the views that ask for the room with the same priority give
+        /// way; `nil` if there are none, or it is not known how much they take.
+        package var tiedWidth: Double?
         /// Whether a language lacks the text and shows that of the source language, in a box that its other texts leave.
         package var isUntranslated = false
 

@@ -87,6 +87,15 @@ package enum TextPurpose {
         return parts.count > 1 && text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
     }
 
+    /// The lengths of the parts of an identifier that is unique everywhere (RFC 9562).
+    private static let uniquePartLengths = [8, 4, 4, 4, 12]
+
+    /// Whether a text is an identifier such as `973df93c-e4dc-41fb-879e-0c7b532ebb70`.
+    package static func isUniqueIdentifier(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.map(\.count) == uniquePartLengths && text.allSatisfy { $0 == "-" || $0.isHexDigit }
+    }
+
     /// Symbols of units, as the SI Brochure (9th edition, tables 2 to 8) and medicine write them, those that are words
     /// of a language left out.
     private static let unitSymbols: Set<String> = [
@@ -118,5 +127,6 @@ package enum TextPurpose {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
         return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text) && !isIdentifier(text)
+            && !isUniqueIdentifier(text)
     }
 }

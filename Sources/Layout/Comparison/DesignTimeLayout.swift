@@ -46,8 +46,7 @@ package struct DesignTimeLayout: Sendable {
         let canvas = ControlMetrics(screen: original, setting: setting, measurer: measurer)
         setting.holdsClassicControls = release?.isClassic
         // As long as no label was touched, a document keeps the widths of the font that the system had then.
-        let least = knowledge == .neededFrames ? CanvasLettering.leastVotes : 1
-        let lettering = canvas.canvasLettering.font(toldBy: least) ?? release?.lettering.font(toldBy: least)
+        let lettering = canvas.canvasLettering.font ?? release?.lettering.font
         if let lettering { setting.era = setting.era.drawing(in: lettering) }
         if let saved = setting.rootSize {
             let drawn = DrawnRootSize(

@@ -10,13 +10,15 @@ struct CanvasLettering: Sendable, Hashable {
     private(set) var votes: [DocumentEra.DesktopFont: Int] = [:]
 
     /// How many labels have to tell: what one alone tells is its own frame.
-    static let leastVotes = 2
+    private static let leastVotes = 2
+    /// The first release of Xcode whose documents hold no old widths, so that what fits one there fits by chance: Xcode 10.
+    fileprivate static let lastsBefore = 14_000
 
     /// The font that most labels fit; `nil` where too few tell, or as many fit another.
-    func font(toldBy least: Int) -> DocumentEra.DesktopFont? {
+    var font: DocumentEra.DesktopFont? {
         let most = votes.values.max() ?? 0
         let fonts = votes.filter { $0.value == most }.keys
-        return most >= least && fonts.count == 1 ? fonts.first : nil
+        return most >= Self.leastVotes && fonts.count == 1 ? fonts.first : nil
     }
 
     mutating func add(_ font: DocumentEra.DesktopFont) { votes[font, default: 0] += 1 }
@@ -30,7 +32,9 @@ extension ControlMetrics {
     /// - Complexity: O(*n*) in the number of views and constraints, and in the length of the texts.
     var canvasLettering: CanvasLettering {
         var told = CanvasLettering()
-        guard platform == .macOS else { return told }
+        guard platform == .macOS, (screen.document?.toolsVersion).map({ $0 < CanvasLettering.lastsBefore }) ?? false else {
+            return told
+        }
         let drawings = DocumentEra.DesktopFont.allCases.map { font in
             var drawing = self
             drawing.setting.texts = [:]

@@ -39,12 +39,13 @@ struct StackDistribution {
             let isOnly = !isUniform && priorities.count { $0 == priority } == 1
             if !isOnly { most[index] = try views[index].size(for: longest)[axis] }
         }
-        if !isUniform || !Self.isAmple(available, for: most) {
-            for (index, priority) in priorities.enumerated() {
-                // Nothing is kept for the one view that is served first.
-                let isServedAtOnce = priority == highest && priorities.count { $0 == priority } == 1
-                if !isServedAtOnce { least[index] = try views[index].size(for: shortest)[axis] }
-            }
+        // What views of lower priority need at least is kept for them.
+        for (index, priority) in priorities.enumerated() where priority < highest {
+            least[index] = try views[index].size(for: shortest)[axis]
+        }
+        let first = most.indices.filter { priorities[$0] == highest }
+        if first.count > 1, !Self.isAmple(available - least.reduce(0, +), for: first.map { most[$0] }) {
+            for index in first { least[index] = try views[index].size(for: shortest)[axis] }
         }
         let order = Self.order(priorities, least: least, most: most)
         answers = Array(repeating: Dimensions(width: 0, height: 0), count: views.count)

@@ -126,16 +126,29 @@ extension TreeReader {
         case .known(true): return views(ofBody: then, inner, around)
         case .known(false): return other.map { views(ofBody: $0, scope, around) } ?? []
         case .open(let id, _, let isNegated):
-            let hidden = DeveloperCondition.branch(of: node.children.filter { $0.kind == .condition })
+            let conditions = node.children.filter { $0.kind == .condition }
+            let hidden = DeveloperCondition.branch(of: conditions)
             let ways = ways(
                 id,
                 isNegated,
-                { forDevelopers(hidden == true) { views(ofBody: then, inner, around) } },
-                { forDevelopers(hidden == false) { other.map { views(ofBody: $0, scope, around) } ?? [] } }
+                { forDevelopers(hidden == true) { filled(conditions, true) { views(ofBody: then, inner, around) } } },
+                {
+                    forDevelopers(hidden == false) {
+                        filled(conditions, false) { other.map { views(ofBody: $0, scope, around) } ?? [] }
+                    }
+                }
             )
             guard !ways[0].isEmpty || !ways[1].isEmpty else { return [] }
             return [alternatives(ways, id: id, typical: 0, node)]
         }
+    }
+
+    /// What is read where conditions hold, or where they do not, by which some texts are known to be not empty.
+    private func filled(_ conditions: [CodeNode], _ holds: Bool, _ read: () -> [ViewNode]) -> [ViewNode] {
+        let before = filledTexts
+        filledTexts.formUnion(FilledCondition.texts(filledBy: conditions, holding: holds))
+        defer { filledTexts = before }
+        return read()
     }
 
     /// What is read inside of a condition for developers, or not.

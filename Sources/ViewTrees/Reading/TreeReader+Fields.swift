@@ -31,9 +31,10 @@ extension TreeReader {
         return view
     }
 
-    /// Whether what a field is bound to begins with a text.
+    /// Whether what a field is bound to begins with a text, or has one wherever the field is shown.
     private func isPrefilled(_ binding: Argument) -> Bool {
-        switch evaluate(binding.node, binding.scope) {
+        if filledTexts.contains(FilledCondition.name(binding.node.source)) { return true }
+        return switch evaluate(binding.node, binding.scope) {
         case .verbatim(let text), .sample(let text): !text.isEmpty
         case .string, .number: true
         default: false

@@ -32,6 +32,8 @@ final class TreeReader {
     private var dataNumbers: [ShownData: Int] = [:]
     /// How many conditions for developers stand around what is read now.
     var developerDepth = 0
+    /// The texts that are known to be not empty where the code is that is read now.
+    var filledTexts: Set<String> = []
     /// The places that were read inside of such conditions, and those that were read outside of them.
     private var hiddenPlaces: Set<Int> = []
     private var openPlaces: Set<Int> = []

@@ -141,6 +141,8 @@ enum UnsatisfiableConstraints: ScreenRule {
         // Whoever sees it, it is one contradiction: what the best witness proves holds for all.
         let kinds = numbers.map { checked.versions[$0].kind }
         var evidence = Evidence(.laidOut, kind: kinds.max { $0.weight < $1.weight } ?? .source)
+        let all = numbers.map { checked.versions[$0] }
+        if all.allSatisfy({ conflict.isUnseen(in: checked.screen, $0) }) { evidence.doubts.insert(.belowPixel) }
         // What the document alone says is wrong wherever its views stand.
         if !conflict.members.allSatisfy(\.isDeclared) {
             evidence.doubts.insert(.measuredSize)

@@ -48,11 +48,30 @@ struct UnsatisfiableConstraintsTests {
         )
     }
 
-    @Test func `where a size that the system makes takes part it is a warning`() throws {
+    @Test(arguments: [("en", LocaleKind.source, "note", ""), ("de", .real, "warning", " in German")])
+    func `where a size that the system makes takes part it is no error`(
+        locale: String,
+        kind: LocaleKind,
+        severity: String,
+        place: String
+    ) throws {
         #expect(
-            try says(Self.made, in: [("en", .source)]) == [
-                "warning: conflicting constraints on Main: (1) \"a\".width == 400, (2) the width of 'a'; the system would "
-                    + "break: \"a\".width == 400 [en]"
+            try says(Self.made, in: [(locale, kind)]) == [
+                "\(severity): conflicting constraints on Main\(place): (1) \"a\".width == 400, (2) the width of 'a'; the "
+                    + "system would break: \"a\".width == 400 [\(locale)]"
+            ]
+        )
+    }
+
+    @Test(arguments: [(398.5, "note"), (397, "error")])
+    func `what nobody sees is a note`(width: Double, severity: String) throws {
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [Self.width, Self.edge])
+        let conflict = LayoutConflict(members: Self.declared, broken: Self.declared[0])
+        let frame = Rect(x: 0, y: 0, width: width, height: 20)
+        sample.add("en", .source, [frame]) { $0.conflicts = [conflict] }
+        #expect(
+            sample.says(.unsatisfiableConstraints) == [
+                "\(severity): conflicting constraints on Main: \(Self.words); the system would break: \"a\".width == 400 [en]"
             ]
         )
     }
