@@ -42,9 +42,21 @@ struct RepeatedLayoutTests {
             Self.conditions { $0.side = .roomy },
             Self.conditions { $0.pixelsPerPoint = 3 },
             Self.conditions { $0.safeArea.left = 40 },
-            LayoutConditions(size: Size(width: 200, height: 400), strings: [1: [TextRun("Fertig", string: 1)]], edition: 4),
-            LayoutConditions(size: Size(width: 90, height: 400), strings: [1: [TextRun("Fertig", string: 1)]], edition: 4),
-            LayoutConditions(size: Size(width: 200, height: 400), strings: [1: [TextRun("Terminé", string: 1)]], edition: 5),
+            LayoutConditions(
+                size: Size(width: 200, height: 400),
+                strings: [1: [TextRun("Fertig", string: 1)]],
+                edition: 4
+            ),
+            LayoutConditions(
+                size: Size(width: 90, height: 400),
+                strings: [1: [TextRun("Fertig", string: 1)]],
+                edition: 4
+            ),
+            LayoutConditions(
+                size: Size(width: 200, height: 400),
+                strings: [1: [TextRun("Terminé", string: 1)]],
+                edition: 5
+            ),
         ]
         let repeated = RepeatedLayout(Self.tree, measurer: SquareMeasurer())
         for conditions in all + all.reversed() {

@@ -32,7 +32,8 @@ extension ControlMetrics {
     /// - Complexity: O(*n*) in the number of views and constraints, and in the length of the texts.
     var canvasLettering: CanvasLettering {
         var told = CanvasLettering()
-        guard platform == .macOS, (screen.document?.toolsVersion).map({ $0 < CanvasLettering.lastsBefore }) ?? false else {
+        guard platform == .macOS, (screen.document?.toolsVersion).map({ $0 < CanvasLettering.lastsBefore }) ?? false
+        else {
             return told
         }
         let drawings = DocumentEra.DesktopFont.allCases.map { font in
