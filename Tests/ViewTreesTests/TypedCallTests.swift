@@ -119,6 +119,17 @@ struct TypedCallTests {
                 }
                 """
         ),
+        // A property whose value is the member of its own name has none that is known.
+        Construct(
+            "VStack { Text(Style.plain.title) }",
+            "V['Alexandra'*]",
+            more: """
+                struct Style {
+                    var title: LocalizedStringKey { "a" }
+                    static var plain: Style { .plain }
+                }
+                """
+        ),
     ]
 
     @Test("Calls are read with the types around them", arguments: code)

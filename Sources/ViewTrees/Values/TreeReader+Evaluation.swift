@@ -254,13 +254,14 @@ extension TreeReader {
 
     private func evaluated(_ property: PropertyDeclaration, self owner: Value?) -> Value {
         if let sample = sample(of: property) { return sample }
+        // A property that asks for itself, as of a parent of the same type, says nothing new; nor does one whose value is a member
+        // of its type with its own name.
+        guard evaluating[property.node, default: 0] < Self.maximumRecursion else { return .data(property.name) }
+        evaluating[property.node, default: 0] += 1
+        defer { evaluating[property.node, default: 1] -= 1 }
         let scope = Scope(owner: owner, file: property.node.file.path)
         var value: Value
         if let getter = property.getter {
-            // A property that asks for itself, as of a parent of the same type, says nothing new.
-            guard evaluating[getter, default: 0] < Self.maximumRecursion else { return .data(property.name) }
-            evaluating[getter, default: 0] += 1
-            defer { evaluating[getter, default: 1] -= 1 }
             value = result(of: getter, scope)
             // What the getter computes is something of the type that is written.
             if case .data = value, case let known = unset(property, self: owner) {
