@@ -42,7 +42,9 @@ package struct CodeSituation: Sendable, Hashable {
     /// Whether the name of a type says that only developers of the app see what it shows.
     package static func isForDevelopers(_ name: String) -> Bool {
         // `PHDeveloperSettings`: the letters in front of a name are no word.
-        let words = String(name.replacing(/^[A-Z]{2,}(?=[A-Z][a-z])/, with: "")).words
+        let capitals = name.utf8.prefix { (0x41...0x5A).contains($0) }.count
+        let isPrefixed = capitals > 2 && name.utf8.dropFirst(capitals).first.map { (0x61...0x7A).contains($0) } ?? false
+        let words = (isPrefixed ? String(name.dropFirst(capitals - 1)) : name).words
         return !developerWords.isDisjoint(with: words)
             || zip(words, words.dropFirst()).contains { developerPairs.contains("\($0) \($1)") }
     }

@@ -3,8 +3,10 @@ extension WrittenText {
     /// Whether it is a piece of code, a query, a command or a line of a protocol, by its signs.
     var isTechnical: Bool {
         let trimmed = text.trimming(\.isWhitespace)
+        // Expressions are made anew each time, which takes more than all else here: they are asked where they may match.
         // SELECT * FROM photos
-        if trimmed.firstMatch(of: /^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|USE|GRANT)\b/) != nil,
+        if trimmed.first?.isUppercase ?? false, trimmed.dropFirst().first?.isUppercase ?? false,
+            trimmed.firstMatch(of: /^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|USE|GRANT)\b/) != nil,
             trimmed.firstMatch(of: /\b(?:FROM|INTO|SET|WHERE|TABLES?|DATABASES?|VALUES|VIEW|INDEX|ON)\b/) != nil
         {
             return true
@@ -14,23 +16,35 @@ extension WrittenText {
         if trimmed.hasPrefix("{") && trimmed.hasSuffix("}") || trimmed.contains("();") || trimmed.contains(");\n") {
             return true
         }
-        if trimmed.hasPrefix("<!") || trimmed.firstMatch(of: /^<(?:html|style|script|svg|head|body|div|p|a)\b/) != nil {
-            return true
-        }
-        // What a language model is told before it is asked.
-        if trimmed.firstMatch(
-            of: /^You are (?:an? |the )?(?:[\w-]+ ){0,4}(?:assistant|editor|engineer|expert|translator|writer)\b/
-        ) != nil {
-            return true
-        }
-        // h2, .title: selectors of a style sheet.
-        let selector = /(?:[\w-]*[.#][\w-]+|[a-z]+\d?|\[[^\]]*\])(?:[\w.#:>\-\[\]="]| [>+~] )*/
-        if trimmed.firstMatch(of: /(?:^|[\s,])[a-z]*[.#][a-z][\w-]+(?=$|[\s,.:\[])/) != nil,
-            trimmed.split(separator: ",").allSatisfy({ $0.trimming(\.isWhitespace).wholeMatch(of: selector) != nil })
+        if trimmed.hasPrefix("<!")
+            || trimmed.hasPrefix("<")
+                && trimmed.firstMatch(of: /^<(?:html|style|script|svg|head|body|div|p|a)\b/) != nil
         {
             return true
         }
+        // What a language model is told before it is asked.
+        if trimmed.hasPrefix("You are "),
+            trimmed.firstMatch(
+                of: /^You are (?:an? |the )?(?:[\w-]+ ){0,4}(?:assistant|editor|engineer|expert|translator|writer)\b/
+            ) != nil
+        {
+            return true
+        }
+        // h2, .title: selectors of a style sheet.
+        if trimmed.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "#") }) {
+            let selector = /(?:[\w-]*[.#][\w-]+|[a-z]+\d?|\[[^\]]*\])(?:[\w.#:>\-\[\]="]| [>+~] )*/
+            if trimmed.firstMatch(of: /(?:^|[\s,])[a-z]*[.#][a-z][\w-]+(?=$|[\s,.:\[])/) != nil,
+                trimmed.split(separator: ",").allSatisfy({
+                    $0.trimming(\.isWhitespace).wholeMatch(of: selector) != nil
+                })
+            {
+                return true
+            }
+        }
         // brew install --cask photos
+        guard trimmed.utf8.contains(UInt8(ascii: " ")), trimmed.first.map({ "$sbgcdnpk".contains($0) }) ?? false else {
+            return false
+        }
         let command = /^(?:\$ |(?:sudo|brew|git|curl|defaults|ssh|npm|pip|chmod|killall) ).*(?:[-\/]|install)/
         return trimmed.firstMatch(of: command) != nil
     }

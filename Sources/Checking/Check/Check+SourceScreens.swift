@@ -2,6 +2,7 @@ internal import Configurations
 internal import Findings
 internal import Interfaces
 internal import Projects
+internal import ProposedLayout
 internal import Pseudolocales
 internal import SourceCode
 internal import SourceText
@@ -77,9 +78,10 @@ extension Check {
         let covers = BranchCover.covers(of: plan.views.screens)
         let outcomes = CodeThreads.map(Array(zip(plan.views.screens, covers))) { screen, cover in
             Result { () throws(MeasurementError) in
-                var outcome = try checker.check(screen, cover)
+                let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
+                var outcome = try checker.check(screen, cover, with: layout)
                 let search = SourceBudgetSearch(checker: checker, screen: screen, cover: cover)
-                outcome.budgets = try search.budgets(onlyNarrowest: !hasAllBudgets)
+                outcome.budgets = try search.budgets(onlyNarrowest: !hasAllBudgets, with: layout)
                 return outcome
             }
         }

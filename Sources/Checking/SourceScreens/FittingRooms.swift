@@ -16,7 +16,7 @@ struct FittingRooms {
     }
 
     private let isMonotone: Bool
-    private var rooms: [Version: (room: SourceRoom, texts: Int)] = [:]
+    private var rooms: [Version: [(room: SourceRoom, texts: Int)]] = [:]
 
     /// - Complexity: O(*n*) in the number of views.
     init(of root: ViewNode) { isMonotone = !Self.mayTakeMore(root) }
@@ -29,14 +29,13 @@ struct FittingRooms {
     ///   - texts: the number of texts from tables that it shows.
     mutating func add(_ version: Version, in room: SourceRoom, texts: Int) {
         guard isMonotone else { return }
-        rooms[version] = (room, texts)
+        rooms[version, default: []].append((room, texts))
     }
 
     /// How many texts from tables a version shows that fits in a room since it fits in a smaller one; `nil` if that is not
     /// known.
     func texts(of version: Version, in room: SourceRoom) -> Int? {
-        guard let known = rooms[version], room.holds(known.room) else { return nil }
-        return known.texts
+        rooms[version]?.first { room.holds($0.room) }?.texts
     }
 
     /// Whether some view of a tree may leave another one less room where there is more.

@@ -40,11 +40,13 @@ struct SourceBudgetSearch {
 
     /// The budgets of all strings of the source language that tables hold.
     ///
-    /// - Parameter onlyNarrowest: whether only the room with the least width is looked at.
+    /// - Parameters:
+    ///   - onlyNarrowest: whether only the room with the least width is looked at.
+    ///   - layout: who lays the screen out, and remembers what its parts answered.
     /// - Returns: none for dialogs and menus, whose room is the system's, and for views whose screen is not known.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: one layout for each string that something limits and each room in most cases, at most twelve.
-    func budgets(onlyNarrowest: Bool) throws(MeasurementError) -> [TextBudget] {
+    func budgets(onlyNarrowest: Bool, with layout: RepeatedLayout) throws(MeasurementError) -> [TextBudget] {
         guard ![.untraced, .routed, .alert, .dialog, .menu].contains(screen.kind), !screen.isCut,
             let language = checker.languages.first(where: { $0.texts.kind == .source })
         else { return [] }
@@ -52,7 +54,6 @@ struct SourceBudgetSearch {
         if onlyNarrowest { rooms = rooms.min { $0.size.width < $1.size.width }.map { [$0] } ?? [] }
         let textSize = screen.platform == .iOS ? checker.textSizes.first ?? .large : .large
         var budgets: [TextBudget] = []
-        let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
         for room in rooms {
             var seen: Set<BranchCover.Text> = []
             var layouts = 0

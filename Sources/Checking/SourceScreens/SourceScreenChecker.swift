@@ -21,19 +21,25 @@ struct SourceScreenChecker: Sendable {
     /// - Parameters:
     ///   - screen: the screen.
     ///   - cover: the ways through the code that show the texts to be judged.
+    ///   - layout: who lays the screen out, and remembers what its parts answered.
     /// - Returns: what does not fit, what was judged, and the versions it was laid out in.
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: a layout for each room, text size, language and way through the code, and three for each version in
     ///   which something does not fit.
-    func check(_ screen: SourceScreen, _ cover: BranchCover) throws(MeasurementError) -> Outcome {
+    func check(
+        _ screen: SourceScreen,
+        _ cover: BranchCover,
+        with layout: RepeatedLayout
+    ) throws(MeasurementError) -> Outcome {
         var outcome = Outcome()
         guard !cover.paths.isEmpty else { return outcome }
         var failed: [BranchCover.Text: [Rendition]] = [:]
         var sources: [BranchCover.Text: [Rendition]] = [:]
         let placeholders = PlaceholderDoubts(screen.root, origins: plan.origins)
         var fitting = FittingRooms(of: screen.root)
-        let layout = RepeatedLayout(screen.root, measurer: measurer)
-        for room in rooms(of: screen) {
+        let rooms = rooms(of: screen)
+        // What is known of texts holds for rooms with pixels of one size, so that these are laid out one after the other.
+        for room in rooms.sorted(by: { $0.pixelsPerPoint < $1.pixelsPerPoint }) {
             for textSize in screen.platform == .iOS ? textSizes : [.large] {
                 for (index, language) in languages.enumerated() {
                     let conditions = conditions(language, room, textSize)
@@ -66,6 +72,11 @@ struct SourceScreenChecker: Sendable {
                 }
             }
         }
+        let places = Dictionary(rooms.enumerated().map { ($1, $0) }) { first, _ in first }
+        func place(_ room: SourceRoom) -> Int { places[room] ?? rooms.count }
+        outcome.versions.sort { place($0.room) < place($1.room) }
+        failed = failed.mapValues { $0.sorted { place($0.room) < place($1.room) } }
+        sources = sources.mapValues { $0.sorted { place($0.room) < place($1.room) } }
         outcome.withoutRoom = failed.compactMapValues(roomsWithoutRoom)
         failed = failed.mapValues(believable).filter { !$0.value.isEmpty }
         for text in failed.keys.sorted(by: { ($0.source, $0.string) < ($1.source, $1.string) }) {
