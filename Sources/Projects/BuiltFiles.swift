@@ -66,7 +66,7 @@ package struct BuiltFiles: Sendable {
             let folder = FilePath.folder(bundle)
             do throws(SourceError) {
                 let place = project.path(of: path)
-                let file = try ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place))
+                let file = try ProjectFile(toRead: TextFile(decoding: try FileAccess.read(place), path: place))
                 let name = FilePath.stem(of: bundle)
                 ownPackageProducts.formUnion(PackageLinks(file, named: name).own)
                 let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty

@@ -20,17 +20,33 @@ package struct ProjectFile: Sendable {
     package init(_ file: TextFile) throws(SourceError) {
         var scanner = ProjectScanner(file)
         let root = try scanner.scan()
+        try self.init(file, root: root, tokens: scanner.tokens)
+    }
+
+    private init(_ file: TextFile, root: ProjectValue, tokens: [StringsToken]) throws(SourceError) {
         guard let list = root["objects"], case .dictionary(let members) = list.content else {
             throw SourceError(location: file.location(at: 0), message: "a project needs a dictionary named 'objects'")
         }
         self.file = file
         self.root = root
-        tokens = scanner.tokens
+        self.tokens = tokens
         objects = members.map(ProjectObject.init)
         positions = Dictionary(
             objects.enumerated().map { ($1.identifier, $0) },
             uniquingKeysWith: { _, last in last }
         )
+    }
+
+    /// Reads a project file that is only asked about: one in XML is read too, as old tools write them (`xcodeproj` before 1.0).
+    ///
+    /// - Throws: ``SourceError`` if it is no property list, or no project.
+    /// - Complexity: O(*n*).
+    package init(toRead file: TextFile) throws(SourceError) {
+        guard let xml = try ProjectXML(file) else {
+            try self.init(file)
+            return
+        }
+        try self.init(file, root: xml.root, tokens: [])
     }
 
     /// The pieces of the file joined together: the file.

@@ -66,6 +66,16 @@ struct SourceDeviceTests {
             members: "var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }",
             devices: pads
         ),
+        // The devices are held upright.
+        Way(body: "if info.orientation == .landscape { \(cut) }", members: "var info: DeviceInfo", devices: []),
+        Way(
+            body: "if info.orientation == .portrait { \(cut) }",
+            members: "var info: DeviceInfo",
+            devices: pads + phones
+        ),
+        Way(body: "if interfaceOrientation != .portrait { \(cut) }", devices: []),
+        // That of a page is another matter.
+        Way(body: "if page.orientation == .landscape { \(cut) }", members: "var page: Page", devices: pads + phones),
         Way(body: "switch width { case .regular: \(cut)\n default: Text(verbatim: \"a\") }", devices: pads),
         Way(body: "switch width { case .regular: Text(verbatim: \"a\")\n default: \(cut) }", devices: phones),
         Way(
@@ -85,6 +95,26 @@ struct SourceDeviceTests {
             devices: phones
         ),
     ]
+
+    @Test(arguments: [("1", phones), ("2", pads), ("\"1,2\"", pads + phones)])
+    func `an app is judged on the devices that it runs on`(families: String, devices: [String]) async throws {
+        let settings = "A1 = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = \(families); }; };"
+        let report = try await SourceScreensTests.report(
+            [
+                "en.lproj/Localizable.strings": "/* A */\n\"name\" = \"Name\";\n",
+                "de.lproj/Localizable.strings": "\"name\" = \"Ein sehr langer deutscher Text\";\n",
+                "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(settings) }; }\n",
+                "App.swift": """
+                import SwiftUI
+                @main struct Sample: App { var body: some Scene { WindowGroup { \(Self.cut) } } }
+
+                """,
+            ],
+            locales: [.source, .real]
+        )
+        let all = report.findings.filter { $0.rule == .truncatedText }.flatMap { $0.occurrences.compactMap(\.device) }
+        #expect(Set(all).sorted() == devices)
+    }
 
     @Test(arguments: ways)
     func `a branch for some devices is judged on these`(way: Way) async throws {

@@ -98,6 +98,17 @@ struct SourceDoubtTests {
         #expect(found == ["\(severity) placeholder of TextField(\"name\")"])
     }
 
+    @Test(arguments: [
+        ("@State private var count = 750", "note"),
+        ("@State private var count = 750.5", "note"),
+        ("@State private var count: Int?", "warning"),
+        ("@Binding var count: Int?", "warning"),
+    ])
+    func `a field that formats a number always shows one`(members: String, severity: String) async throws {
+        let field = #"TextField("name", value: $count, format: .number).frame(width: 120)"#
+        #expect(try await Self.findings(field, members: members) == ["\(severity) placeholder of TextField(\"name\")"])
+    }
+
     @Test func `the first text of a field may stand in the object that it is bound to`() async throws {
         let found = try await Self.findings(
             #"TextField("name", text: $model.delay).frame(width: 120)"#,

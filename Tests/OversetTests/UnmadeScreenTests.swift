@@ -74,15 +74,16 @@ struct UnmadeScreenTests {
         """.replacingOccurrences(of: "destination=\"n\"", with: "destination=\"c\"")
     }
 
-    private static func severities(_ files: [String: String]) async throws -> [Severity] {
+    private static func severities(
+        _ files: [String: String],
+        of rule: Rule = .truncatedText
+    ) async throws -> [Severity] {
         let project = try TemporaryProject(files)
         var request = CheckRequest(paths: [project.root])
         request.locales = [.real]
         request.devices = ["iPhone SE (3rd generation)"]
         request.codeReader = SwiftReader()
-        return try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }.map(
-            \.severity
-        )
+        return try await request.check().run(jobs: 1).report.findings.filter { $0.rule == rule }.map(\.severity)
     }
 
     /// Files beside a xib of a `BannerView`, and what a text that is cut in it is.
@@ -136,6 +137,20 @@ struct UnmadeScreenTests {
         files["de.lproj/Banner.strings"] = "\"l.text\" = \"Bezeichnung der Aufgabe\";\n"
         files["BannerView.swift"] = "class BannerView: UIView {}\n"
         #expect(try await Self.severities(files) == [sample.severity], "\(sample.why)")
+    }
+
+    @Test(arguments: [
+        ("@main class App { let banner = BannerView() }", Severity.error), ("@main class App {}", .note),
+    ])
+    func `constraints that contradict each other in a xib`(code: String, severity: Severity) async throws {
+        let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w\"/>"
+        let other = width.replacing("80", with: "120").replacing("\"w\"", with: "\"o\"")
+        let files = [
+            "Base.lproj/Banner.xib": Self.xib.replacing(width, with: width + other),
+            "de.lproj/Banner.strings": "\"l.text\" = \"Aufgabe\";\n",
+            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": code,
+        ]
+        #expect(try await Self.severities(files, of: .unsatisfiableConstraints) == [severity])
     }
 
     /// Code beside a xib that a `BannerOwner` loads, and what a text that is cut in it is.

@@ -80,7 +80,7 @@ struct RepeatedLayoutTests {
 
     @Test("What does not fit is the same whether all is placed or only that, in rooms of many widths")
     func misfits() throws {
-        var count = 0
+        var (count, doubts) = (0, 0)
         for seed in UInt64(0)..<200 {
             let tree = ByteTree.tree(PlacementInvariantTests.bytes(seed))
             let repeated = RepeatedLayout(tree, measurer: SquareMeasurer())
@@ -91,12 +91,16 @@ struct RepeatedLayoutTests {
                 let misfits = try repeated.misfits(in: conditions)
                 #expect(misfits.tree.texts.map(\.runs) == failing.map(\.runs), "seed \(seed), width \(width)")
                 #expect(misfits.tree.texts.map(\.offered) == failing.map(\.offered), "seed \(seed), width \(width)")
+                // What stands beside them speaks against their room, whether it fits or not.
+                #expect(misfits.tree.texts.map { Set($0.doubts) } == failing.map { Set($0.doubts) }, "seed \(seed)")
+                doubts += failing.count { !$0.doubts.isEmpty }
                 #expect(misfits.texts == all.texts.count, "seed \(seed), width \(width)")
                 #expect(misfits.strings == all.texts.count { $0.string != nil }, "seed \(seed), width \(width)")
                 count += failing.count
             }
         }
         #expect(count > 100)
+        #expect(doubts > 20)
     }
 
     @Test("Where all fits, nothing is placed, and no view of a row is asked for the least that it takes")

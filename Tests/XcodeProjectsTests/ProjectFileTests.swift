@@ -53,6 +53,32 @@ struct ProjectFileTests {
         #expect("\(place.line):\(place.column): \(error?.message ?? "")" == message)
     }
 
+    @Test func `a project in XML is read where it is only asked about`() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>objectVersion</key><string>46</string>
+            <key>objects</key><dict>
+            <key>A1</key><dict><key>isa</key><string>PBXProject</string><key>targets</key>
+            <array><string>T &amp; 1</string><string>T2</string></array></dict>
+            </dict>
+            <key>rootObject</key><string>A1</string>
+            </dict></plist>
+
+            """
+        let file = try ProjectFile(toRead: TextFile(decoding: Array(text.utf8), path: "project.pbxproj"))
+        #expect(file.objectVersion == 46)
+        #expect(file.project?.identifier == "A1")
+        #expect(file.project?.texts("targets") == ["T & 1", "T2"])
+        #expect(throws: SourceError.self) { try SampleProject.file(text) }
+        #expect(throws: SourceError.self) {
+            try ProjectFile(toRead: TextFile(decoding: Array("<?xml version=\"1.0\"?><dict/>".utf8), path: "a"))
+        }
+        // The other form is read as before.
+        let plain = try ProjectFile(toRead: TextFile(decoding: Array(SampleProject.text.utf8), path: "a"))
+        #expect(plain.text == Array(SampleProject.text.utf8))
+    }
+
     @Test func `values are not nested without end`() throws {
         let text = "{a=" + String(repeating: "(", count: 4000)
         let error = #expect(throws: SourceError.self) { try SampleProject.file(text) }

@@ -15,7 +15,7 @@ extension Check {
             project: loaded,
             configuration: configuration,
             languages: languages,
-            hasBars: SystemTextReader.narrowest(devices) != nil
+            hasBars: SystemTextReader.narrowest(devices(of: loaded)) != nil
         )
         return reader.read()
     }

@@ -44,11 +44,13 @@ extension Check {
     ///   - plan: the screens.
     ///   - languages: the real languages that are checked.
     ///   - pseudolocales: the pseudolocales that are checked.
+    ///   - devices: the devices of iOS that the app runs on.
     /// - Returns: what is found, and which strings were judged.
     func sourceScreens(
         _ plan: SourceScreenPlan,
         languages: [String],
-        pseudolocales: [Pseudolocale]
+        pseudolocales: [Pseudolocale],
+        devices: [DeviceTraits]
     ) -> SourceScreenResults {
         var results = SourceScreenResults()
         if isWholeProject { results.errors = configuration.viewHints.diagnostics(of: plan.views.problems) }

@@ -40,6 +40,7 @@ extension Check {
         jobs: Int
     ) async -> SystemRoomResults {
         var results = SystemRoomResults()
+        let devices = devices(of: loaded)
         let narrowest = SystemTextReader.narrowest(devices)
         var plans = documents.compactMap { $0.plan(screen: narrowest?.size.width) }
         if let code {

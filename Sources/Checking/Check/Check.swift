@@ -158,9 +158,10 @@ package struct Check: Sendable {
         var ofCode = SourceScreenResults()
         if let code {
             // Bodies nest deeply: what walks them has the stack of a thread that is made for it.
+            let devices = devices(of: loaded)
             ofCode =
                 CodeThreads.map([code]) {
-                    sourceScreens($0, languages: languages, pseudolocales: chosen)
+                    sourceScreens($0, languages: languages, pseudolocales: chosen, devices: devices)
                 }[0]
         }
         ofCode.judged.merge(system.judged) { $0.union($1) }

@@ -24,7 +24,7 @@ struct DocumentIdiom: Sendable {
     ///   - paths: the paths of all documents.
     ///   - families: the kinds of devices that the targets of the app run on, as `TARGETED_DEVICE_FAMILY` has them.
     init(_ paths: some Sequence<String>, families: Set<Int>) {
-        app = families.contains(1) == families.contains(2) ? nil : families.contains(1) ? .phone : .pad
+        app = DeviceTraits.Idiom(families: families)
         for path in paths {
             let (base, idiom) = Self.parts(of: path)
             if let idiom { own[base, default: []].insert(idiom) }
@@ -67,5 +67,15 @@ struct DocumentIdiom: Sendable {
             if stem.hasPrefix(name + "_") { return (stem.dropFirst(name.count + 1) + end, idiom) }
         }
         return (stem + end, nil)
+    }
+}
+
+extension DeviceTraits.Idiom {
+    /// The only kind of devices that the targets of an app run on; `nil` for both, and where that is not known.
+    ///
+    /// - Parameter families: as `TARGETED_DEVICE_FAMILY` has them: 1 for iPhone, 2 for iPad.
+    init?(families: Set<Int>) {
+        guard families.contains(1) != families.contains(2) else { return nil }
+        self = families.contains(1) ? .phone : .pad
     }
 }

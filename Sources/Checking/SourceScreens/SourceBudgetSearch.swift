@@ -153,7 +153,7 @@ struct SourceBudgetSearch {
         var conditions = setting.conditions
         conditions.strings[text.string] = MarkdownRuns.runs(of: value, string: text.string)
         setting.layouts += 1
-        let tree = try setting.layout.place(in: conditions, drawsTexts: false)
+        let tree = try setting.layout.misfits(in: conditions).tree
         var grown = Grown(probe: BudgetProbe(growth: growth), width: 0)
         for placed in tree.texts {
             guard let other = SourceScreenChecker.identity(placed, in: tree) else { continue }
@@ -164,6 +164,12 @@ struct SourceBudgetSearch {
             if other == text { grown.available = Self.available(to: placed) }
         }
         if Set(grown.probe.keys).count > 1 { grown.available = nil }
+        // How wide the text has grown is asked for where the most breaks something, and where less does not.
+        if grown.width == 0, grown.probe.isBroken == (growth == BudgetSearch.maximumGrowth) {
+            let tree = try setting.layout.place(in: conditions, drawsTexts: false)
+            let own = tree.texts.filter { SourceScreenChecker.identity($0, in: tree) == text }
+            grown.width = own.map(\.natural.unwrappedAdvance).max() ?? 0
+        }
         return grown
     }
 

@@ -20,19 +20,20 @@ struct SourceRoom: Sendable, Hashable {
     /// The decisions of the code that the device makes: the branch of each, by number.
     private(set) var decisions: [Int: Int] = [:]
 
-    /// The branches of what the code asks about size classes and kinds of devices.
-    private var traits: [Int: Int] {
+    /// The branches of what the code asks about size classes, kinds of devices and how they are held.
+    private func traits(on device: Size) -> [Int: Int] {
         [
             DeviceDecision.isCompactWidth.rawValue: sizeClasses.horizontal == .compact ? 0 : 1,
             DeviceDecision.isCompactHeight.rawValue: sizeClasses.vertical == .compact ? 0 : 1,
             DeviceDecision.isPad.rawValue: isPad ? 0 : 1,
+            DeviceDecision.isLandscape.rawValue: device.width > device.height ? 0 : 1,
         ]
     }
 
     /// The room with what the device decides of a screen in it.
     private func deciding(_ screen: SourceScreen, on device: Size) -> SourceRoom {
         var room = self
-        room.decisions = screen.decisions.branches(traits, width: device.width, height: device.height)
+        room.decisions = screen.decisions.branches(traits(on: device), width: device.width, height: device.height)
         return room
     }
 

@@ -169,8 +169,7 @@ struct SourceScreenChecker: Sendable {
             conditions: conditions,
             room: room,
             emptiness: emptiness,
-            misfits: tree,
-            isWhole: isSource
+            misfits: tree
         )
         for placed in tree.texts {
             guard let text = Self.identity(placed, in: tree), cover.paths[text] != nil else { continue }

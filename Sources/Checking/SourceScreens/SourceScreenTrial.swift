@@ -13,10 +13,8 @@ extension SourceScreenChecker {
         let room: SourceRoom
         /// The ways through the screen that show the least.
         let emptiness: Emptiness
-        /// What does not fit.
+        /// What does not fit, with the views around it.
         private let misfits: PlacedTree
-        /// The whole layout of it.
-        private var whole: PlacedTree?
         /// The layouts with the most room, by the branches that they take: texts of one way share them.
         private var roomy: [[Int: Int]: PlacedTree] = [:]
 
@@ -27,18 +25,15 @@ extension SourceScreenChecker {
         ///   - room: its room.
         ///   - emptiness: the ways through the screen that show the least.
         ///   - misfits: what does not fit in the version.
-        ///   - isWhole: whether these are all views and texts of the version, those that fit too.
         init(
             layout: RepeatedLayout,
             screen: SourceScreen,
             conditions: LayoutConditions,
             room: SourceRoom,
             emptiness: Emptiness,
-            misfits: PlacedTree,
-            isWhole: Bool
+            misfits: PlacedTree
         ) {
             self.misfits = misfits
-            whole = isWhole ? misfits : nil
             self.emptiness = emptiness
             self.layout = layout
             self.screen = screen
@@ -73,20 +68,10 @@ extension SourceScreenChecker {
             // Toolbars drop what does not fit, and windows are made higher: only what fails in any of them is told.
             let hasOtherRoom = isInToolbar || fault.limit == .height && room.roomy != nil
             if hasOtherRoom, try !failsWithRoom(text, fault, path: path) { return nil }
-            // What stands beside a text tells doubts, whether it fits or not.
-            let tree = try wholeTree()
-            guard let placed = Self.worst(text, in: tree) else { return nil }
             var doubts: Set<Doubt> = placed.doubts.isEmpty ? [] : [.unknownRoom]
             if fault.limit == .height { doubts.insert(.screenHeight) }
             if doubts.isEmpty, try !failsWithRoom(text, fault, path: path) { doubts.insert(.otherWayFits) }
-            return Found(placed: placed, tree: tree, doubts: doubts)
-        }
-
-        private mutating func wholeTree() throws(MeasurementError) -> PlacedTree {
-            if let whole { return whole }
-            let made = try layout.place(in: conditions, drawsTexts: false)
-            whole = made
-            return made
+            return Found(placed: placed, tree: misfits, doubts: doubts)
         }
 
         /// Whether the text fails as well with all the room that the unknown may leave it, with nothing beside it that is

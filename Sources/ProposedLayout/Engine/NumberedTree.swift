@@ -14,6 +14,11 @@ struct NumberedTree {
     let needsPlace: [Bool]
     /// Whether an element holds one that was not understood, by position; empty if there is none.
     let holdsUnknown: [Bool]
+    /// What speaks against the room of texts beside an element: the outermost views in it, or itself, that are in doubt or hold
+    /// what was not understood.
+    ///
+    /// Elements without any are left out.
+    let doubtful: [Int: [Int]]
 
     /// What decides the number of one element.
     private struct Part {
@@ -66,6 +71,16 @@ struct NumberedTree {
             holds.append(element.look == .unknown || element.children.contains { holds[$0] })
         }
         holdsUnknown = holds.contains(true) ? holds : []
+        var doubtful: [Int: [Int]] = [:]
+        for (index, element) in tree.elements.enumerated() where !element.isHidden {
+            if element.name.isEmpty {
+                let inner = element.children.flatMap { doubtful[$0] ?? [] }
+                if !inner.isEmpty { doubtful[index] = inner }
+            } else if element.doubt != nil || holds[index] {
+                doubtful[index] = [index]
+            }
+        }
+        self.doubtful = doubtful
     }
 
     /// The numbers of all elements with all that is in them.

@@ -13,14 +13,18 @@ struct RoomDoubts {
     func doubts(of placement: TreePlacement) -> [[String]] {
         let tree = placement.tree
         var beside: [Int: [(view: Int, doubt: String)]] = [:]
-        for (view, placed) in tree.views.enumerated() {
-            guard let parent = placed.parent else { continue }
-            if let doubt = placed.doubt { beside[parent, default: []].append((view, doubt)) }
-            guard !pass.tree.holdsUnknown.isEmpty, sharesWidth(placement.elements[parent]) else { continue }
-            for doubt in unknown(in: placement.elements[view], isOutermost: true) {
+        func add(_ element: Int, as view: Int, in parent: Int) {
+            if let doubt = pass.elements[element].doubt { beside[parent, default: []].append((view, doubt)) }
+            guard !pass.tree.holdsUnknown.isEmpty, sharesWidth(placement.elements[parent]) else { return }
+            for doubt in unknown(in: element, isOutermost: true) {
                 beside[parent, default: []].append((view, doubt))
             }
         }
+        for (view, placed) in tree.views.enumerated() {
+            if let parent = placed.parent { add(placement.elements[view], as: view, in: parent) }
+        }
+        // These have no position, and are no text of the placement themselves.
+        for one in placement.leftOut { add(one.element, as: tree.views.count, in: one.parent) }
         var doubts: [[String]] = []
         doubts.reserveCapacity(tree.views.count)
         for (view, placed) in tree.views.enumerated() {

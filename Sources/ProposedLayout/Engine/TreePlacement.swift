@@ -12,6 +12,8 @@ struct TreePlacement {
     private let skipsFitting: Bool
     /// Whether some text does not fit, as far as that was asked for.
     private(set) var hasMisfits = false
+    /// What was left out and speaks against the room of texts beside it: the view around it, and the element.
+    private(set) var leftOut: [(parent: Int, element: Int)] = []
 
     init(pass: LayoutPass, conditions: LayoutConditions, skipsFitting: Bool = false) {
         self.pass = pass
@@ -78,6 +80,7 @@ struct TreePlacement {
     ) throws(MeasurementError) -> Outcome {
         guard !pass.elements[index].isHidden else { return Outcome() }
         if skipsFitting, let texts = pass.memory.texts(of: pass.numbers[index], fittingIn: proposal) {
+            if let parent, let doubtful = pass.tree.doubtful[index] { leftOut += doubtful.map { (parent, $0) } }
             return Outcome(texts: texts)
         }
         let size = try pass.dimensions(of: index, for: proposal).size

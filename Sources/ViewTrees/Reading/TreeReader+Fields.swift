@@ -14,7 +14,7 @@ extension TreeReader {
         let content = FieldContent(
             isVertical: arguments["axis"]?.node.source.contains("vertical") == true,
             isSecure: call.name == "SecureField",
-            isPrefilled: (arguments["text"] ?? arguments["value"]).map(isPrefilled) ?? false
+            isPrefilled: arguments["text"].map(isPrefilled) ?? arguments["value"].map(hasValue) ?? false
         )
         return make(.textField(content), [], [ViewPart(.prompt, placeholder), ViewPart(.label, title)], call)
     }
@@ -29,6 +29,14 @@ extension TreeReader {
             view.parts[index].views = view.parts[index].views.map { placeholder($0, of: call, node) }
         }
         return view
+    }
+
+    /// Whether a field that formats a value has one: only an optional that is `nil` leaves its placeholder to be seen.
+    private func hasValue(_ binding: Argument) -> Bool {
+        switch evaluate(binding.node, binding.scope) {
+        case .number, .string, .verbatim, .sample: true
+        default: isPrefilled(binding)
+        }
     }
 
     /// Whether what a field is bound to begins with a text, or has one wherever the field is shown.

@@ -5,6 +5,7 @@ package enum DeviceDecision: Int, Sendable, Hashable, CaseIterable {
     case isCompactWidth = -1
     case isCompactHeight = -2
     case isPad = -3
+    case isLandscape = -4
 
     /// The decision of a comparison: `horizontalSizeClass == .compact`.
     ///
@@ -27,7 +28,22 @@ package enum DeviceDecision: Int, Sendable, Hashable, CaseIterable {
         case ("userinterfaceidiom", "phone"):
             self = .isPad
             isNegated.toggle()
+        case ("orientation", "landscape"), ("interfaceorientation", "landscape"), ("deviceorientation", "landscape"):
+            guard Self.isOfDevice(left) else { return nil }
+            self = .isLandscape
+        case ("orientation", "portrait"), ("interfaceorientation", "portrait"), ("deviceorientation", "portrait"):
+            guard Self.isOfDevice(left) else { return nil }
+            self = .isLandscape
+            isNegated.toggle()
         default: return nil
         }
+    }
+
+    /// Whether an orientation is that of the device, and not that of a page or a picture: `UIDevice.current.orientation`,
+    /// `orientationInfo.orientation`.
+    private static func isOfDevice(_ written: String) -> Bool {
+        let parts = written.lowercased().split(separator: ".")
+        guard parts.last == "orientation" else { return true }
+        return parts.dropLast().contains { $0.contains("device") || $0.contains("orientation") }
     }
 }

@@ -143,6 +143,8 @@ enum UnsatisfiableConstraints: ScreenRule {
         var evidence = Evidence(.laidOut, kind: kinds.max { $0.weight < $1.weight } ?? .source)
         let all = numbers.map { checked.versions[$0] }
         if all.allSatisfy({ conflict.isUnseen(in: checked.screen, $0) }) { evidence.doubts.insert(.belowPixel) }
+        if checked.code.isUnmade { evidence.doubts.insert(.unmadeScreen) }
+        if checked.code.isForDevelopers { evidence.doubts.insert(.developersOnly) }
         // What the document alone says is wrong wherever its views stand.
         if !conflict.members.allSatisfy(\.isDeclared) {
             evidence.doubts.insert(.measuredSize)
