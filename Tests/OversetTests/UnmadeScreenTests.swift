@@ -22,7 +22,7 @@ struct UnmadeScreenTests {
         <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
         """
 
-    private static let xib = """
+    static let xib = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
@@ -74,7 +74,7 @@ struct UnmadeScreenTests {
         """.replacingOccurrences(of: "destination=\"n\"", with: "destination=\"c\"")
     }
 
-    private static func severities(
+    static func severities(
         _ files: [String: String],
         of rule: Rule = .truncatedText
     ) async throws -> [Severity] {
@@ -137,20 +137,6 @@ struct UnmadeScreenTests {
         files["de.lproj/Banner.strings"] = "\"l.text\" = \"Bezeichnung der Aufgabe\";\n"
         files["BannerView.swift"] = "class BannerView: UIView {}\n"
         #expect(try await Self.severities(files) == [sample.severity], "\(sample.why)")
-    }
-
-    @Test(arguments: [
-        ("@main class App { let banner = BannerView() }", Severity.error), ("@main class App {}", .note),
-    ])
-    func `constraints that contradict each other in a xib`(code: String, severity: Severity) async throws {
-        let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w\"/>"
-        let other = width.replacing("80", with: "120").replacing("\"w\"", with: "\"o\"")
-        let files = [
-            "Base.lproj/Banner.xib": Self.xib.replacing(width, with: width + other),
-            "de.lproj/Banner.strings": "\"l.text\" = \"Aufgabe\";\n",
-            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": code,
-        ]
-        #expect(try await Self.severities(files, of: .unsatisfiableConstraints) == [severity])
     }
 
     /// Code beside a xib that a `BannerOwner` loads, and what a text that is cut in it is.
