@@ -105,8 +105,11 @@ struct SourceDoubtTests {
         ("@Binding var count: Int?", "warning"),
     ])
     func `a field that formats a number always shows one`(members: String, severity: String) async throws {
-        let field = #"TextField("name", value: $count, format: .number).frame(width: 120)"#
-        #expect(try await Self.findings(field, members: members) == ["\(severity) placeholder of TextField(\"name\")"])
+        for binding in ["$count", "$count.animation(.default)"] {
+            let field = "TextField(\"name\", value: \(binding), format: .number).frame(width: 120)"
+            let found = try await Self.findings(field, members: members)
+            #expect(found == ["\(severity) placeholder of TextField(\"name\")"])
+        }
     }
 
     @Test func `the first text of a field may stand in the object that it is bound to`() async throws {

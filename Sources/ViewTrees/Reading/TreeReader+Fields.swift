@@ -33,10 +33,19 @@ extension TreeReader {
 
     /// Whether a field that formats a value has one: only an optional that is `nil` leaves its placeholder to be seen.
     private func hasValue(_ binding: Argument) -> Bool {
-        switch evaluate(binding.node, binding.scope) {
+        switch evaluate(Self.bound(in: binding.node), binding.scope) {
         case .number, .string, .verbatim, .sample: true
         default: isPrefilled(binding)
         }
+    }
+
+    /// What a binding is of, without how its changes are animated: `$count.animation(.default)`.
+    private static func bound(in node: CodeNode) -> CodeNode {
+        if node.kind == .argument, let only = node.firstChild { return bound(in: only) }
+        guard node.kind == .call, let callee = node.firstChild, callee.kind == .member, callee.name == "animation",
+            let base = callee.firstChild
+        else { return node }
+        return bound(in: base)
     }
 
     /// Whether what a field is bound to begins with a text, or has one wherever the field is shown.
