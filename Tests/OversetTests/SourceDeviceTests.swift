@@ -67,10 +67,14 @@ struct SourceDeviceTests {
             devices: pads
         ),
         // The devices are held upright.
-        Way(body: "if info.orientation == .landscape { \(cut) }", members: "var info: DeviceInfo", devices: []),
         Way(
-            body: "if info.orientation == .portrait { \(cut) }",
-            members: "var info: DeviceInfo",
+            body: "if orientationInfo.orientation == .landscape { \(cut) }",
+            members: "var orientationInfo: OrientationInfo",
+            devices: []
+        ),
+        Way(
+            body: "if orientationInfo.orientation == .portrait { \(cut) }",
+            members: "var orientationInfo: OrientationInfo",
             devices: pads + phones
         ),
         Way(body: "if interfaceOrientation != .portrait { \(cut) }", devices: []),
