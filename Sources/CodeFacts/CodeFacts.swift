@@ -42,13 +42,12 @@ package struct CodeFacts: Sendable {
         let types = ProjectTypes(index, quoted: quoted)
         let unreached = UnreachedCode(
             index,
+            types,
             unseenFiles: unseenFiles,
             quoted: quoted,
             documents: documents,
-            developerFlags: types.developerFlags,
-            developerCases: types.developerCases,
-            falseConstants: types.falseConstants
-        ).adding(OldBranches.ranges(in: index, systems))
+            systems: systems
+        )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
@@ -143,6 +142,7 @@ package struct CodeFacts: Sendable {
                 isTest: task.isTest
             )
             finder.visitChildren(of: task.code.root)
+            if !task.path.hasSuffix(".swift") { finder.lookAtMacros(in: task.code.file.utf8) }
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
             (filled, calls) = (finder.filled, finder.calls)
         }

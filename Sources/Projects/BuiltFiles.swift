@@ -40,6 +40,8 @@ package struct BuiltFiles: Sendable {
     package private(set) var developerApps: [String] = []
     /// The folders of Xcode projects that are kept beside the app's own, from the project's folder.
     private var oldProjects: [String] = []
+    /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
+    private(set) var vendored: Set<String> = []
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
     /// The macros that code asks for, of configurations for developers and of all others.
@@ -80,6 +82,7 @@ package struct BuiltFiles: Sendable {
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
         oldProjects = Self.oldProjects(of: project)
+        vendored = VendoredProjects.folders(of: project.xcodeProjects, below: root)
         if !areAllRead {
             // What a project that cannot be read builds is not known.
             readings = []
@@ -229,14 +232,14 @@ package struct BuiltFiles: Sendable {
         [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
     }
 
-    /// Whether users get nothing of a file: it is in the folder of an app for developers, or in that of a project which was
-    /// put aside and whose files no other project builds.
+    /// Whether users get nothing of a file: it is in the folder of an app for developers, in that of a project which was put
+    /// aside and whose files no other project builds, or only the example of somebody's library is built of it.
     ///
     /// - Parameter path: of a file of code, from the project's folder.
     /// - Returns: `false` where that is not known.
     /// - Complexity: O(*t*) in the number of targets.
     package func isOfOtherApps(_ path: String) -> Bool {
-        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) { return true }
+        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) || isOfVendoredApp(path) { return true }
         guard let old = oldProjects.first(where: { path.hasPrefix($0 + "/") }) else { return false }
         let folder = ProjectContents.joined(root, old).lowercased()
         let place = ProjectContents.joined(root, path)
