@@ -91,7 +91,11 @@ package struct CodeFacts: Sendable {
         self.unreached = unreached.adding(UnseenTypes.ranges(of: unseen, in: index))
         let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
         let functions = UnseenFunctions.names(calls, unseen: unseen)
-        let filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
+        var filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
+        let defaults = results.reduce(into: Set<ViewProperty>()) { defaults, result in
+            defaults.formUnion(result.facts.texts.lazy.filter(\.situation.isSeen).compactMap(\.initialOf))
+        }
+        filled.formUnion(ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index))
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }

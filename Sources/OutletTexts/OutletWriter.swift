@@ -276,7 +276,7 @@ struct OutletWriter {
                 let (object, own) = item
                 var use = own
                 use.texts.removeAll { text in
-                    text.location.path == document.path
+                    text.value != .data && text.location.path == document.path
                         && given.contains(GivenSlot(document: index, object: object, slot: text.slot))
                 }
                 use.texts.sort { ($0.location, $0.slot.rawValue) < ($1.location, $1.slot.rawValue) }

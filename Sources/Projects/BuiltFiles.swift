@@ -38,7 +38,7 @@ package struct BuiltFiles: Sendable {
     ///
     /// Such a folder has an Xcode project of its own, and holds no string table.
     package private(set) var developerApps: [String] = []
-    /// The folders of Xcode projects that are kept beside the app's own, from the project's folder.
+    /// The folders of Xcode projects that are kept beside the app's own.
     private var oldProjects: [String] = []
     /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
     private(set) var vendored: Set<String> = []
@@ -55,8 +55,6 @@ package struct BuiltFiles: Sendable {
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
-    /// Reads the Xcode projects.
-    ///
     /// - Complexity: O(*n*) in the size of the Xcode projects.
     package init(of project: Project) {
         root = FileAccess.resolvingLinks(project.root)
@@ -69,8 +67,7 @@ package struct BuiltFiles: Sendable {
             do throws(SourceError) {
                 let place = project.path(of: path)
                 let file = try ProjectFile(TextFile(decoding: try FileAccess.read(place), path: place))
-                let name = FilePath.stem(of: bundle)
-                ownPackageProducts.formUnion(PackageLinks(file, named: name).own)
+                ownPackageProducts.formUnion(PackageLinks(file, named: FilePath.stem(of: bundle)).own)
                 let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty
                 if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { $0.hasPrefix(folder + "/") }) {
                     developerApps.append(folder)
@@ -81,6 +78,9 @@ package struct BuiltFiles: Sendable {
             }
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
+        // Documents that are nowhere where the projects look for them are of a folder that was moved.
+        let documents = project.interfaces.map { project.relativePath(of: $0.path) }
+        if !documents.isEmpty, !documents.contains(where: name) { buildsDocuments = false }
         oldProjects = Self.oldProjects(of: project)
         vendored = VendoredProjects.folders(of: project.xcodeProjects, below: root)
         if !areAllRead {

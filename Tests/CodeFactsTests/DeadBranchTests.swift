@@ -41,10 +41,10 @@ struct DeadBranchTests {
         ("if (NO) { TEXT }", false), ("if (0) { TEXT }", false), ("if (!NO) { TEXT }", true),
         ("if (NO) {} else { TEXT }", true), ("if (SHOWS_TOOLS) { TEXT }", false),
         ("if (isReady && SHOWS_TOOLS) { TEXT }", false), ("if (isReady || SHOWS_TOOLS) { TEXT }", true),
-        ("if (showsTools) TEXT", false), ("if (isReady) { TEXT }", true),
+        ("if (showsTools) { TEXT }", false), ("if (isReady) { TEXT }", true),
         ("#if SHOWS_TOOLS\nTEXT\n#endif", false), ("#if SHOWS_TOOLS\n#else\nTEXT\n#endif", true),
         ("#if !SHOWS_TOOLS\nTEXT\n#endif", true), ("[self go];\nreturn;\nTEXT", false),
-        ("if (a) return;\nTEXT", true), ("switch (a) {\ncase 1:\n[self go];\nreturn;\ncase 2:\nTEXT\n}", true),
+        ("if (a) return;\nTEXT", true), ("switch (a) {\ncase 1:\n[self go];\nreturn;\ncase 2: {\nTEXT\n}\n}", true),
         ("#if A\nreturn;\n#endif\nTEXT", true), ("if (a) { return; }\nTEXT", true),
     ])
     func `in Objective-C`(code: String, isSeen: Bool) throws {

@@ -10,10 +10,7 @@ struct HandMadePluralTests {
 
     /// How severe what is said of the statements of a function is.
     private func severities(_ code: String) throws -> [String] {
-        var code = code
-        for (key, _) in code.matches(of: /@(\w+)/).map(\.output) {
-            code = code.replacing(key, with: "NSLocalizedString(\"\(key.dropFirst())\", comment: \"\")")
-        }
+        let code = code.replacing(/@(\w+)/) { "NSLocalizedString(\"\($0.output.1)\", comment: \"\")" }
         return try CodeSample.findings(.fixedFormat, "func show() {\n\(code)\n}", table: Self.table).map(
             \.severity.rawValue
         )

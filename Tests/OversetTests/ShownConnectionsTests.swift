@@ -55,7 +55,8 @@ struct ShownConnectionsTests {
 
             """
         let folder = try TemporaryProject([
-            "Home.xib": document, "Home.swift": code + "\n", "en.lproj/Localizable.strings": "\"a\" = \"b\";\n",
+            "Home.xib": document, "Home.swift": code + "\n",
+            "App.swift": "func go() { show(HomeController()) }\n", "en.lproj/Localizable.strings": "\"a\" = \"b\";\n",
         ])
         var loaded = try LoadedProject(Project(at: [folder.root], extensions: TableLoader.extensions), source: "en")
         loaded.readInterfaces()
@@ -68,7 +69,7 @@ struct ShownConnectionsTests {
     ])
     func `a controller that makes its view in code shows none of a document`(body: String, isShown: Bool) throws {
         let code =
-            "class HomeController: UIViewController { override func loadView() { \(body) } }\nlet c = HomeController()"
+            "class HomeController: UIViewController { override func loadView() { \(body) } }"
         let view = """
             <customObject id="-2" customClass="HomeController"><connections>
             <outlet property="view" destination="v" id="o1"/></connections></customObject>
@@ -105,7 +106,7 @@ struct ShownConnectionsTests {
             <subviews><textField id="m"/>\(button)</subviews></view>
             """
         let own =
-            "class HomeController: NSObject { @IBOutlet var aboutPanel: NSWindow!\n\(code) }\nlet c = HomeController()"
+            "class HomeController: NSObject { @IBOutlet var aboutPanel: NSWindow!\n\(code) }"
         #expect(try outlets(xib: window, own) == (isShown ? ["nameLabel", "otherLabel"] : ["otherLabel"]))
     }
 }

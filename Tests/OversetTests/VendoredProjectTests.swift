@@ -22,4 +22,16 @@ struct VendoredProjectTests {
         files["\(folder)/Kit.xcodeproj/project.pbxproj"] = library
         #expect(try !BuiltFilesTests.built(files).isOfOtherApps("\(folder)/App/View.swift"))
     }
+
+    @Test(arguments: [("App/", true), ("Moved/", false)])
+    func `a project whose documents are nowhere where it looks for them says nothing of others`(
+        folder: String,
+        isLeftOut: Bool
+    ) throws {
+        let built = try BuiltFilesTests.built([
+            BuiltFilesTests.place: BuiltFilesTests.pbxproj(), folder + "Main.storyboard": "<document/>\n",
+            folder + "Other.storyboard": "<document/>\n",
+        ])
+        #expect(built.leavesOutDocument(folder + "Other.storyboard") == isLeftOut)
+    }
 }

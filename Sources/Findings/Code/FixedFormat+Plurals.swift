@@ -20,10 +20,11 @@ extension FixedFormat {
     ///
     /// - Returns: `nil` if they are two different texts, if one of them is empty, or if neither of them shows the number.
     static func pluralForm(of plural: PluralChoice, in context: CodeContext) -> PluralForm? {
+        guard plural.isWritten.contains(true) || plural.isJoined else { return nil }
         let texts = texts(of: plural, in: context)
         guard texts.count == 2 else {
             let isNothing = plural.branches.contains { $0.kind == .string && $0.firstChild?.range.isEmpty != false }
-            return !isNothing && (plural.isWritten.contains(true) || plural.isJoined) ? .likely : nil
+            return isNothing ? nil : .likely
         }
         // An ending alone, `count == 1 ? "" : "s"`, is one of a word beside it.
         if texts.contains(where: \.isEmpty) {
@@ -35,7 +36,7 @@ extension FixedFormat {
         }
         let words = texts.map(words)
         guard shows.contains(true) else {
-            guard plural.isJoined || plural.isWritten.contains(true), !areOthers(words[0], words[1]) else { return nil }
+            guard !areOthers(words[0], words[1]) else { return nil }
             return plural.isJoined || !hidesNumber(plural.node, texts) ? .known : .likely
         }
         if shows == [true, true] { return .known }
