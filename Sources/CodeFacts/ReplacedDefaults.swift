@@ -57,6 +57,11 @@ enum ReplacedDefaults {
             || TypeIndex.name(of: type).hasSuffix("Previews")
     }
 
+    /// The first words of the names of members of a type that make an object of it.
+    private static let makers: Set<String> = [
+        "build", "create", "from", "init", "instance", "instantiate", "load", "make", "new", "self", "shared",
+    ]
+
     /// The labels that all calls have which make an object of a type.
     private static func labels(
         ofMaking type: String,
@@ -72,7 +77,7 @@ enum ReplacedDefaults {
                 all = all.map { $0.intersection(labels) } ?? labels
             // `Page.init`, `Page.self`, or something that the type itself makes.
             case .member where part.firstChild?.kind == .reference && part.firstChild?.name == type:
-                return (true, false, [])
+                if makers.contains(part.name.words.first ?? "") { return (true, false, []) }
             case .sequence where takes(type, part):
                 isMade = true
                 all = []

@@ -145,7 +145,7 @@ package struct UnreachedCode: Sendable {
         documents: [CodeDocument],
         systems: OldestSystems
     ) {
-        self.init(
+        let code = UnreachedCode(
             index,
             ProjectTypes(index, quoted: quoted),
             unseenFiles: unseenFiles,
@@ -153,6 +153,7 @@ package struct UnreachedCode: Sendable {
             documents: documents,
             systems: systems
         )
+        self = code.adding(SampleCode.ranges(in: index))
     }
 
     init(

@@ -24,7 +24,7 @@ package struct BuiltFiles: Sendable {
     /// What the languages of a built file have in common.
     private var siblings: Set<String> = []
     /// The files that targets build.
-    private var built: Set<String> = []
+    private(set) var built: Set<String> = []
     /// Whether they build a document at all.
     private var buildsDocuments = false
     /// Whether they build a file of Swift or Objective-C at all.
@@ -78,9 +78,7 @@ package struct BuiltFiles: Sendable {
             }
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
-        // Documents that are nowhere where the projects look for them are of a folder that was moved.
-        let documents = project.interfaces.map { project.relativePath(of: $0.path) }
-        if !documents.isEmpty, !documents.contains(where: name) { buildsDocuments = false }
+        if areMoved(project.interfaces.map { project.relativePath(of: $0.path) }) { buildsDocuments = false }
         oldProjects = Self.oldProjects(of: project)
         vendored = VendoredProjects.folders(of: project.xcodeProjects, below: root)
         if !areAllRead {

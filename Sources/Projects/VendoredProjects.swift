@@ -48,6 +48,16 @@ enum VendoredProjects {
 }
 
 extension BuiltFiles {
+    /// Whether no document is where the projects look for it, and some are elsewhere: the folder was moved, and nothing is known
+    /// of what is built.
+    ///
+    /// - Complexity: O(*n*) in the number of documents and of files that are built.
+    func areMoved(_ documents: [String]) -> Bool {
+        guard !documents.isEmpty, !documents.contains(where: name) else { return false }
+        let names = Set(documents.map { FilePath.name(of: $0).lowercased() })
+        return built.contains { names.contains(FilePath.name(of: $0)) }
+    }
+
     /// Whether applications of other people's libraries are built of a file, and nothing else is.
     ///
     /// - Complexity: O(*t*) in the number of targets.

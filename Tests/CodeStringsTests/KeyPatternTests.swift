@@ -19,7 +19,7 @@ struct KeyPatternTests {
             KeyCase(#"Text("\(Int(x)) \(String(y)) \("z")")"#, "%lld %@ %@"),
             KeyCase(#"Text("\(name ?? "none") \(first + ",")")"#, "%@ %@"),
             KeyCase(#"Text("\(count ?? 0) \(isOn ? "a" : b)")"#, "… …"),
-            KeyCase(#"Text("\(Text("x").font(.caption).bold()) \(formatter.string(from: day))")"#, "%@ %@"),
+            KeyCase(#"Text("\(Text(verbatim: x).font(.caption).bold()) \(formatter.string(from: day))")"#, "%@ %@"),
         ]
     )
     func spelling(_ sample: KeyCase) throws {
