@@ -42,13 +42,12 @@ package struct CodeFacts: Sendable {
         let types = ProjectTypes(index, quoted: quoted)
         let unreached = UnreachedCode(
             index,
+            types,
             unseenFiles: unseenFiles,
             quoted: quoted,
             documents: documents,
-            developerFlags: types.developerFlags,
-            developerCases: types.developerCases,
-            falseConstants: types.falseConstants
-        ).adding(OldBranches.ranges(in: index, systems))
+            systems: systems
+        )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in
@@ -92,7 +91,11 @@ package struct CodeFacts: Sendable {
         self.unreached = unreached.adding(UnseenTypes.ranges(of: unseen, in: index))
         let calls = results.reduce(into: Set<FunctionUse>()) { $0.formUnion($1.calls) }
         let functions = UnseenFunctions.names(calls, unseen: unseen)
-        let filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
+        var filled = results.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.filled) }
+        let defaults = results.reduce(into: Set<ViewProperty>()) { defaults, result in
+            defaults.formUnion(result.facts.texts.lazy.filter(\.situation.isSeen).compactMap(\.initialOf))
+        }
+        filled.formUnion(ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index))
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
@@ -143,6 +146,7 @@ package struct CodeFacts: Sendable {
                 isTest: task.isTest
             )
             finder.visitChildren(of: task.code.root)
+            if !task.path.hasSuffix(".swift") { finder.lookAtMacros(in: task.code.file.utf8) }
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
             (filled, calls) = (finder.filled, finder.calls)
         }

@@ -35,7 +35,8 @@ package struct CodeSituation: Sendable, Hashable {
         "dev tool", "dev tools", "dev menu", "dev settings", "developer menu", "developer settings",
         "developer options",
         "developer tools", "developer view", "feature flag", "feature flags", "internal settings", "internal menu",
-        "test data", "sample data", "preview data", "environment switcher", "environment picker",
+        "test data", "test scenarios", "testing scenarios", "sample data", "preview data", "environment switcher",
+        "environment picker",
         "environment selector",
     ]
 

@@ -20,6 +20,8 @@ struct CodeUnit: Sendable {
     var forms: [UInt64]?
     /// Whether it is reached as soon as what is around it is: the system calls it, or code outside of the project may.
     var isEntry: Bool
+    /// Whether it is what a protocol of this project asks for: it stands for all that keep the promise, and calls none of it.
+    var isPromise: Bool
 
     enum Role: Sendable {
         case type
@@ -58,12 +60,14 @@ struct CodeUnits: Sendable {
         let isMain = file.path.split(separator: "/").last == "main.swift"
         beginsProgram = isMain
         var kinds: [Bool] = []
+        var opens: [Bool] = []
         for declaration in file.declarations {
             let node = declaration.node
             let owner = declaration.owner
             // A member of a protocol is a promise, and all that keep it have its name.
             let isPromise = owner.map { kinds[$0] } ?? false
             kinds.append(node.kind == .type && Self.keyword(of: node) == "protocol")
+            opens.append(Self.isOpen(declaration.statement, isLibrary: isLibrary))
             let name = node.kind == .type || node.kind == .extension ? TypeIndex.name(of: node) : node.name
             let statement = declaration.statement
             var isEntry = isPromise || isMain && owner == nil || !Self.isIdentifier(name)
@@ -114,9 +118,18 @@ struct CodeUnits: Sendable {
                     owner: owner,
                     role: role,
                     forms: CallForm.forms(of: node),
-                    isEntry: isEntry
+                    isEntry: isEntry,
+                    isPromise: isPromise && node.kind == .function && owner.map { !opens[$0] } == true
                 )
             )
+        }
+    }
+
+    /// Whether code that is not here, or Objective-C by other names, may ask a type for what it promises.
+    private static func isOpen(_ statement: CodeNode, isLibrary: Bool) -> Bool {
+        statement.children.contains { child in
+            child.kind == .attribute && !silentAttributes.contains(child.name)
+                || isLibrary && child.kind == .modifier && (child.isNamed("public") || child.isNamed("open"))
         }
     }
 

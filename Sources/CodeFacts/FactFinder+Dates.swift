@@ -7,7 +7,7 @@ extension FactFinder {
     /// Looks at `formatter.dateFormat = "dd.MM.yyyy"`.
     mutating func lookAtAssignment(_ node: CodeNode, to target: CodeNode, _ values: [CodeNode]) {
         if target.isNamed("dateFormat"), values.count == 1, values[0].kind == .string, !isForgotten(target),
-            !isOfForgottenProperty, !isLocalText(target)
+            !isOfForgottenProperty, !isLocalText(target), !isReplaced(node, to: target)
         {
             add(values[0], around: node)
         }
@@ -17,7 +17,7 @@ extension FactFinder {
     /// Looks at `[formatter setDateFormat:@"dd.MM.yyyy"]`.
     mutating func lookAtDates(_ call: CodeNode, named name: String) {
         guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string,
-            !isForgotten(inMethodOf: call)
+            !isForgotten(inMethodOf: call), !isReplaced(inMethodOf: call)
         else { return }
         add(value, around: call)
     }

@@ -25,6 +25,7 @@ extension FactFinder {
             }
             count += 1
             guard let end = Self.end(ofCallIn: code, from: found.upperBound) else { return false }
+            if Self.isForFiles(code, found) { continue }
             let before = String(code[..<found.lowerBound].suffix(80))
             guard isKept(before, String(code[end...].prefix(80)), in: code) else { return false }
         }
@@ -45,6 +46,7 @@ extension FactFinder {
         var count = 0
         for found in code.ranges(of: "[\(object.name) stringFromDate:") {
             count += 1
+            if Self.isForFiles(code, found) { continue }
             let before = String(code[..<found.lowerBound].suffix(80))
             if before.firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil { continue }
             if before.hasSuffix("["), let end = code[found.upperBound...].firstIndex(of: "]"),
@@ -57,7 +59,7 @@ extension FactFinder {
                 code[..<use.lowerBound].last?.isOfName != true && code[use.upperBound...].first?.isOfName != true
             }
             let areQuestions = uses.allSatisfy { use in
-                Self.isQuestion(code[use.upperBound...])
+                Self.isQuestion(code[use.upperBound...]) || Self.isForFiles(code, use)
                     || code[..<use.lowerBound].suffix(20).firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil
             }
             guard !uses.isEmpty, areQuestions else { return false }
@@ -93,7 +95,7 @@ extension FactFinder {
             guard let only = types.onlyProperty(String(property)) else { return false }
             return types.supertypes[only.owner]?.contains(where: Self.records.contains) == true
         }
-        guard let local = before.firstMatch(of: /\blet\s+(\w+)(?:\s*:\s*String)?\s*=\s*(?:self\.)?$/)?.output.1,
+        guard let local = before.firstMatch(of: /\b(?:let|var)\s+(\w+)(?:\s*:\s*String)?\s*=\s*(?:self\.)?$/)?.output.1,
             after.first == "\n" || after.first == ";"
         else { return false }
         let uses = code.matches(of: /\b\w+\b/.wordBoundaryKind(.simple)).filter { match in
@@ -101,11 +103,24 @@ extension FactFinder {
         }.dropFirst()
         return !uses.isEmpty
             && uses.allSatisfy { use in
-                Self.isData(
-                    String(code[..<use.range.lowerBound].suffix(80)),
-                    String(code[use.range.upperBound...].prefix(80))
-                )
+                Self.isForFiles(code, use.range)
+                    || Self.isData(
+                        String(code[..<use.range.lowerBound].suffix(80)),
+                        String(code[use.range.upperBound...].prefix(80))
+                    )
             }
+    }
+
+    /// Whether the line around a text makes a name of a file, a path, an address, an identifier or an entry of a log of it.
+    private static func isForFiles(_ code: String, _ place: Range<String.Index>) -> Bool {
+        let start = code[..<place.lowerBound].lastIndex { $0 == "\n" || $0 == ";" || $0 == "{" }
+        let end = code[place.upperBound...].firstIndex { $0 == "\n" || $0 == ";" } ?? code.endIndex
+        let line = code[(start.map { code.index(after: $0) } ?? code.startIndex)..<end]
+        return line.firstMatch(
+            of:
+                /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|forKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
+                .wordBoundaryKind(.simple)
+        ) != nil
     }
 
     /// Whether a text between two pieces of code is compared, taken apart or made into a number.

@@ -38,19 +38,72 @@ extension FactFinder {
         "translation",
     ]
 
-    /// Notes what begins a sum that is looked up: `localize("wb_" + preset.label)`, `("wb_" + preset.label).localized`.
+    /// Notes what begins a sum that is looked up: `localize("wb_" + preset.label)`, `("wb_" + preset.label).localized`,
+    /// `let key = "wb_" + preset.label` where the function looks `key` up.
     mutating func lookAtKeySum(_ parts: [CodeNode]) {
-        guard let first = parts.first, first.kind == .string, let text = CodeLiteral(first).plainText,
-            text.utf8.count > 1, !text.contains(where: \.isWhitespace)
+        guard let first = parts.first, let text = beginning(first), text.utf8.count > 1,
+            !text.contains(where: \.isWhitespace)
         else { return }
         // The sum may be in parentheses, which are one more node and its argument.
         let around = ancestors.suffix(4).reversed().drop { [.argument, .tuple, .sequence].contains($0.kind) }.first
-        guard let around, around.kind == .call || around.kind == .member else { return }
-        let name = around.kind == .call ? around.firstChild?.name ?? "" : around.name
-        let isLookup =
-            Self.lookups.contains(name) || !Self.lookupWords.isDisjoint(with: name.words)
-            || name.hasPrefix("NSLocalizedString")
-        if isLookup { facts.keyPrefixes.insert(Array(text.utf8)) }
+        guard let around else { return }
+        let isAsked =
+            switch around.kind {
+            case .call: Self.isLookup(around.firstChild?.name ?? "")
+            case .member: Self.isLookup(around.name)
+            case .initialValue:
+                ancestors.last { $0.kind == .binding }.map { isLookedUp($0.name) } ?? false
+            default: false
+            }
+        if isAsked { facts.keyPrefixes.insert(Array(text.utf8)) }
+    }
+
+    /// The text that a sum begins with: a literal, or a local constant that is one.
+    private func beginning(_ node: CodeNode) -> String? {
+        if node.kind == .string { return CodeLiteral(node).plainText }
+        guard node.kind == .reference,
+            let value = scopes.reversed().lazy.compactMap({ $0[node.name] }).first.flatMap(\.self),
+            value.kind == .string
+        else { return nil }
+        return CodeLiteral(value).plainText
+    }
+
+    /// Whether a function looks up the key that it is given, by its name.
+    private static func isLookup(_ name: String) -> Bool {
+        lookups.contains(name) || !lookupWords.isDisjoint(with: name.words) || name.hasPrefix("NSLocalizedString")
+    }
+
+    /// Whether the function around looks up what a local name stands for.
+    private func isLookedUp(_ name: String) -> Bool {
+        functions.last?.descendants.contains { node in
+            switch node.kind {
+            case .call:
+                Self.isLookup(node.firstChild?.name ?? "")
+                    && node.arguments.contains { $0.firstChild?.kind == .reference && $0.firstChild?.name == name }
+            case .member:
+                Self.isLookup(node.name) && node.firstChild?.kind == .reference && node.firstChild?.name == name
+            default: false
+            }
+        } ?? false
+    }
+
+    /// Notes what macros of Objective-C put in front of the keys that they look up:
+    /// `#define L(x) NSLocalizedString(@"PREFIX_" x, nil)`.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    mutating func lookAtMacros(in utf8: [UInt8]) {
+        for line in utf8.split(separator: UInt8(ascii: "\n")) where line.contains(UInt8(ascii: "#")) {
+            guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#"), line.contains(UInt8(ascii: "\"")) else {
+                continue
+            }
+            let text = String(decoding: line, as: UTF8.self)
+            guard text.contains("ocalizedString"), text.prefixMatch(of: /\s*#\s*define\s+\w+\(/) != nil else {
+                continue
+            }
+            for literal in text.matches(of: /@?"([^"\\\s]{2,})"\s+(?:#?\w)/) {
+                facts.keyPrefixes.insert(Array(literal.output.1.utf8))
+            }
+        }
     }
 
     private func isParameter(_ node: CodeNode) -> Bool {

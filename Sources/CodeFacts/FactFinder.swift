@@ -82,11 +82,13 @@ struct FactFinder {
         ancestors.removeLast()
     }
 
-    /// Reads statements; those behind `guard isDeveloper else { return }` are for developers.
+    /// Reads statements; those behind `guard isDeveloper else { return }` are for developers, and those behind `return` for
+    /// nobody.
     mutating func visitStatements(of node: CodeNode) {
         ancestors.append(node)
         for child in node.children {
             visit(child)
+            if child.kind == .return { situation.isUnreached = true }
             guard child.kind == .guard else { continue }
             if isForDevelopers(child) { situation.isDebugOnly = true }
         }

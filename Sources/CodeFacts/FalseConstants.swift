@@ -82,9 +82,9 @@ struct FalseConstants: Sendable {
     /// - Returns: whether it never holds.
     /// - Complexity: O(*n*) in its size.
     func deny(_ condition: CodeNode, in owners: [String]) -> Bool {
-        guard !names.isEmpty else { return false }
         switch condition.kind {
         case .condition, .argument: return condition.firstChild.map { deny($0, in: owners) } ?? false
+        case .literal: return condition.source == "false" && !isNegated(condition)
         case .tuple:
             let parts = Array(condition.children)
             return parts.count == 1 && deny(parts[0], in: owners)
@@ -100,6 +100,12 @@ struct FalseConstants: Sendable {
     /// ``deny(_:in:)`` of operands and operators.
     func deny(_ parts: ArraySlice<CodeNode>, in owners: [String]) -> Bool {
         let operators = parts.filter { $0.kind == .operator || $0.kind == .assignment || $0.kind == .choice }
+        // `isOn == true`
+        if parts.count == 3, operators.count == 1, operators[0].isNamed("=="), let last = parts.last,
+            last.source == "true", let first = parts.first
+        {
+            return deny(first, in: owners)
+        }
         guard operators.allSatisfy({ $0.isNamed("&&") }) else { return false }
         return parts.contains { $0.kind != .operator && deny($0, in: owners) }
     }
@@ -112,6 +118,20 @@ struct FalseConstants: Sendable {
             let value = argument.firstChild?.source, value.hasPrefix("$")
         else { return false }
         return isFalse(String(value.dropFirst()), owners)
+    }
+
+    /// Whether a condition asks for nothing but that such a property is false: `guard !isBeta else { … }`.
+    ///
+    /// - Complexity: O(1).
+    func affirm(_ condition: CodeNode, in owners: [String]) -> Bool {
+        guard !names.isEmpty, let value = condition.firstChild, isNegated(value) else { return false }
+        switch value.kind {
+        case .reference: return isFalse(value.name, owners)
+        case .member:
+            guard let base = value.firstChild, base.kind == .reference else { return false }
+            return isFalse(value.name, base.isNamed("self") || base.isNamed("Self") ? owners : [base.name])
+        default: return false
+        }
     }
 
     private func isFalse(_ name: String, _ owners: [String]) -> Bool {

@@ -92,8 +92,12 @@ package struct DatePatternUse: Sendable, Hashable {
 /// A choice between texts by whether a number is 1.
 package struct PluralChoice: Sendable, Hashable {
     package var node: CodeNode
-    /// Whether code around it writes the number as well, and not only asks for it.
-    package var isCounted: Bool
+    /// The two values that it chooses between: expressions, or the bodies of an `if`.
+    package var branches: [CodeNode]
+    /// Whether each of them writes the number, and does not only ask for it.
+    package var isWritten: [Bool]
+    /// Whether code around it puts the number beside the text.
+    package var isJoined: Bool
     /// Whether the texts are localized ones.
     package var isLocalized: Bool
     package var situation: CodeSituation

@@ -178,7 +178,9 @@ struct ObjectiveCUnits {
             if text.firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil { makesNames = true }
         }
         var found: Set<UInt64> = []
-        NameHash.forEach(in: bytes) { name, _, _ in found.insert(name) }
+        NameHash.forEach(in: bytes) { name, offset, _ in
+            if !Self.isTypeOfView(offset, in: bytes) { found.insert(name) }
+        }
         if place.isInFunction {
             roots.formUnion(found)
         } else if place.method != nil {
@@ -191,6 +193,17 @@ struct ObjectiveCUnits {
             roots.formUnion(found)
         }
     }
+
+    /// Whether a name is the type of a variable or a cast, `LoginController *`, and one of a view or a controller.
+    ///
+    /// That makes none; objects of other classes may be made by their types, as from data.
+    private static func isTypeOfView(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+        let name = bytes[start...].prefix(while: NameHash.isPart)
+        guard bytes[name.endIndex...].first(where: { $0 != 0x20 }) == UInt8(ascii: "*") else { return false }
+        return viewEndings.contains { name.suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let viewEndings = ["Controller", "View", "Cell"].map { Array($0.utf8) }
 
     /// Whether a line is the beginning of a function of C that other files may call.
     private static func beginsFunction(_ line: ArraySlice<UInt8>) -> Bool {

@@ -1,4 +1,4 @@
-internal import CodeStrings
+package import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -128,6 +128,55 @@ package struct UnreachedCode: Sendable {
         self.ranges = ranges
     }
 
+    /// What no run of the app comes to: declarations that nothing reaches, branches for older systems, and those that never are
+    /// taken.
+    ///
+    /// - Parameters:
+    ///   - index: the files, and what they declare.
+    ///   - unseenFiles: the paths of files that only developers run, or nobody.
+    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
+    ///   - documents: the documents of Interface Builder, which make classes where code loads them.
+    ///   - systems: the oldest versions of systems that the app runs on.
+    /// - Complexity: O(*n*) in the size of the code.
+    package init(
+        of index: TypeIndex,
+        unseenFiles: Set<String>,
+        quoted: Set<[UInt8]>,
+        documents: [CodeDocument],
+        systems: OldestSystems
+    ) {
+        let code = UnreachedCode(
+            index,
+            ProjectTypes(index, quoted: quoted),
+            unseenFiles: unseenFiles,
+            quoted: quoted,
+            documents: documents,
+            systems: systems
+        )
+        self = code.adding(SampleCode.ranges(in: index))
+    }
+
+    init(
+        _ index: TypeIndex,
+        _ types: ProjectTypes,
+        unseenFiles: Set<String>,
+        quoted: Set<[UInt8]>,
+        documents: [CodeDocument],
+        systems: OldestSystems
+    ) {
+        let declarations = UnreachedCode(
+            index,
+            unseenFiles: unseenFiles,
+            quoted: quoted,
+            documents: documents,
+            developerFlags: types.developerFlags,
+            developerCases: types.developerCases,
+            falseConstants: types.falseConstants
+        )
+        self = declarations.adding(OldBranches.ranges(in: index, systems))
+            .adding(DeadBranches.ranges(in: index, types.falseConstants))
+    }
+
     /// With other declarations that no user sees.
     ///
     /// - Complexity: O(*n* log *n*) in the number of declarations of the files that have others.
@@ -193,9 +242,9 @@ package struct UnreachedCode: Sendable {
                     reached.formUnion([place.name, place.form])
                     continue
                 }
-                // The declaration of what is asked of its type by name calls nothing of the name.
+                // The declaration of what is asked of its type by name calls nothing of the name, nor does a promise.
                 let unit = files[file][last]
-                if unit.qualifiedName != nil, unit.nameOffset == place.offset { continue }
+                if unit.qualifiedName != nil || unit.isPromise, unit.nameOffset == place.offset { continue }
                 named[file][last] += [place.name, place.form]
             }
         }

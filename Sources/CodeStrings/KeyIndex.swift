@@ -29,11 +29,24 @@ package struct KeyIndex: Sendable {
         case .symbol(let symbol): return names[Self.symbol(symbol)] ?? []
         case .pattern(let pattern):
             if let key = pattern.key { return exact[Array(key.utf8)].map { [$0] } ?? [] }
-            let fitting = formats.filter { pattern.matches(keys[$0]) }
+            var fitting = formats.filter { pattern.matches(keys[$0]) }
+            // A number of digits is one that code asks for: `\(value, specifier: "%.2f")`.
+            if fitting.count > 1, fitting.contains(where: { !Self.hasPrecision(keys[$0]) }) {
+                fitting.removeAll { Self.hasPrecision(keys[$0]) }
+            }
             guard fitting.count > 1, let likely = pattern.likelyKey, let index = exact[Array(likely.utf8)] else {
                 return fitting
             }
             return [index]
+        }
+    }
+
+    /// Whether a key has a specifier with a number of digits: `%.2f`, `%1$.1lf`.
+    private static func hasPrecision(_ key: [UInt8]) -> Bool {
+        key.indices.contains { start in
+            guard key[start] == UInt8(ascii: "%") else { return false }
+            return key[(start + 1)...].first { !(0x30...0x39).contains($0) && $0 != UInt8(ascii: "$") }
+                == UInt8(ascii: ".")
         }
     }
 

@@ -55,7 +55,7 @@ package struct StringsRun: Sendable {
         let keys = ProjectKeys(index).keys
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
-            OutletJoin(loaded.shownConnections(), index: index, keys: keys),
+            OutletJoin(loaded.shownConnections(), index: index, keys: keys, unreached: loaded.unreachedCode()),
             budgets: rooms.budgets,
             systemRooms: rooms.ofSystem
         )

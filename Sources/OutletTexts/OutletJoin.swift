@@ -13,10 +13,16 @@ package struct OutletJoin: Sendable {
     ///   - documents: the connections of all documents.
     ///   - index: the sources, and what they declare; those of tests say nothing about the app.
     ///   - keys: the keys that the sources ask for.
+    ///   - unreached: the bytes of code that no run of the app comes to, by the path of the file as it was opened.
     /// - Complexity: O(*n*) in the number of nodes, and the number of places that a text comes through.
-    package init(_ documents: [DocumentConnections], index: TypeIndex, keys: [CodeKey]) {
+    package init(
+        _ documents: [DocumentConnections],
+        index: TypeIndex,
+        keys: [CodeKey],
+        unreached: [String: [Range<Int>]] = [:]
+    ) {
         guard Self.needsCode(documents) else { return }
-        let facts = CodeMembers(index.withoutTests)
+        let facts = CodeMembers(index.withoutTests).leavingOut(unreached)
         let types = TypeFinder(facts: facts)
         let reader = ValueReader(
             facts: facts,
@@ -45,8 +51,13 @@ package struct OutletJoin: Sendable {
     }
 
     /// Joins documents and files whose paths begin at the project's folder.
-    package init(_ documents: [DocumentConnections], files: [SourceCode], keys: [CodeKey]) {
-        self.init(documents, index: TypeIndex(files), keys: keys)
+    package init(
+        _ documents: [DocumentConnections],
+        files: [SourceCode],
+        keys: [CodeKey],
+        unreached: [String: [Range<Int>]] = [:]
+    ) {
+        self.init(documents, index: TypeIndex(files), keys: keys, unreached: unreached)
     }
 
     /// What code does with an object of a document; `nil` if the object has no outlet.

@@ -11,6 +11,8 @@ struct OutletWriter {
     /// What objects may be given whose class has other objects that are given it for certain, by document and object.
     private var doubtful: [[String: AssignedText]]
     private var lines: [String: LineTable] = [:]
+    /// The texts that code gives objects as soon as their document is loaded.
+    private var given: Set<GivenSlot> = []
     var facts: CodeMembers { finder.facts }
 
     init(documents: [DocumentConnections], finder: ReceiverFinder, reader: ValueReader) {
@@ -219,6 +221,9 @@ struct OutletWriter {
             doubtful[entry.document][entry.outlet.destination] = text
             return
         }
+        if !isConditional, isAtLoad(scope) {
+            given.insert(GivenSlot(document: entry.document, object: entry.outlet.destination, slot: slot))
+        }
         for value in Self.certain(reader.values(values, in: scope, receiver.frame, &trail)) {
             let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
             append(text, to: entry.outlet.destination, in: entry.document)
@@ -267,10 +272,15 @@ struct OutletWriter {
             for (object, text) in doubtful[index] where uses[index][object]?.texts.isEmpty == true {
                 uses[index][object]?.texts.append(text)
             }
-            result[document.path] = uses[index].mapValues { use in
-                var use = use
+            result[document.path] = uses[index].reduce(into: [:]) { result, item in
+                let (object, own) = item
+                var use = own
+                use.texts.removeAll { text in
+                    text.value != .data && text.location.path == document.path
+                        && given.contains(GivenSlot(document: index, object: object, slot: text.slot))
+                }
                 use.texts.sort { ($0.location, $0.slot.rawValue) < ($1.location, $1.slot.rawValue) }
-                return use
+                result[object] = use
             }
         }
         return result

@@ -63,71 +63,6 @@ extension ValueReader {
         "first", "firstObject", "last", "lastObject", "objectAtIndex", "objectAtIndexedSubscript", "randomElement",
     ]
 
-    /// The function or type that makes a text of its first argument; `nil` for all others.
-    private static func textMaker(_ name: String, _ base: CodeNode?, _ first: CodeNode) -> String? {
-        // `.init(format: …)` is one of a text, whatever the type around is called.
-        if name == "init", base == nil {
-            return first.isNamed("format") || first.isNamed("attributedString") ? "String" : nil
-        }
-        let function = name == "init" ? base?.name ?? name : name
-        return TextFunctions.formats.contains(function) ? function : nil
-    }
-
-    /// The function of Foundation that a macro or function from elsewhere stands for, if it is named for a format and given
-    /// one: `quick_formatString(@"%@ %@", …)`.
-    private func formatMaker(_ name: String, _ base: CodeNode?, _ first: CodeNode) -> String? {
-        guard base == nil, name.lowercased().contains("format"), facts.functionsByName[name] == nil,
-            let format = first.firstChild, format.kind == .string,
-            CodeLiteral(format).plainText?.contains("%") == true
-        else { return nil }
-        return "stringWithFormat"
-    }
-
-    /// The values of a text that is made of others: `String(format: …)`, `NSAttributedString(string: …)`.
-    private func made(
-        by function: String,
-        _ arguments: [CodeNode],
-        in scope: CodeMembers.Scope,
-        _ frame: Frame?,
-        _ trail: inout Trail
-    ) -> [Value] {
-        guard let first = arguments.first else { return [.data] }
-        if first.isNamed("describing") { return described(first, in: scope, &trail) }
-        let isOfObjectiveC = !first.file.path.hasSuffix(".swift")
-        let isFormat = arguments.count > 1 || first.isNamed("format") || function.hasSuffix("WithFormat")
-        var values = values(Array(first.children), in: scope, frame, &trail)
-        if function == "NSLocalizedString" { values = values.map { $0.lookedUp(by: function, at: first) } }
-        // A format that is no key holds texts as its arguments.
-        let hasKey = values.contains { if case .key = $0 { true } else { false } }
-        if isFormat, hasKey, !isOfObjectiveC {
-            let given = arguments.dropFirst().filter { !$0.isNamed("locale") }.map(\.firstChild)
-            for (number, argument) in given.enumerated() {
-                guard let argument, argument.kind == .string, let text = CodeLiteral(argument).plainText else {
-                    continue
-                }
-                values = values.map { $0.filled(number, text) }
-            }
-        }
-        guard isFormat, !hasKey, Self.isFormatting(function) else { return values }
-        if isOfObjectiveC {
-            // Those of a message lie behind the format, those of a function are its own.
-            let given = Array(first.children.dropFirst()) + arguments.dropFirst().flatMap(\.children)
-            let others = given.flatMap { self.values(of: $0, in: scope, frame, &trail) }
-            // Nothing is around the value.
-            if values == [.literal("%@")], !others.isEmpty { return others }
-            let found = others.compactMap(\.asPart)
-            guard found.isEmpty else { return found }
-            return values.map(\.asFormat)
-        }
-        let found = parts(of: arguments.dropFirst(), in: scope, frame, &trail)
-        return found == [.data] ? values.map(\.asFormat) : found
-    }
-
-    /// Whether a function or type fills values into its first argument, if it takes further ones.
-    private static func isFormatting(_ function: String) -> Bool {
-        function.hasPrefix("String") || function.hasSuffix("Format") || function == "NSString"
-    }
-
     /// Whether a function of the project makes a text of the text that it is a member of: `title.styled(…)`.
     private func isTextFunction(_ name: String) -> Bool {
         (facts.functionsByName[name] ?? []).contains { position in
@@ -143,20 +78,9 @@ extension ValueReader {
     }
 
     /// The values of `String(describing: value)`, where the type of the value describes itself.
-    private func described(_ argument: CodeNode, in scope: CodeMembers.Scope, _ trail: inout Trail) -> [Value] {
+    func described(_ argument: CodeNode, in scope: CodeMembers.Scope, _ trail: inout Trail) -> [Value] {
         guard let value = argument.firstChild, let type = types.type(of: value, in: scope) else { return [.data] }
         return property("description", of: type, &trail)
-    }
-
-    /// The keys that arguments bring into a longer text; data if there are none.
-    private func parts(
-        of arguments: ArraySlice<CodeNode>,
-        in scope: CodeMembers.Scope,
-        _ frame: Frame?,
-        _ trail: inout Trail
-    ) -> [Value] {
-        let found = arguments.flatMap { values(Array($0.children), in: scope, frame, &trail) }.compactMap(\.asPart)
-        return found.isEmpty ? [.data] : found
     }
 
     /// What a function of the project returns for the arguments of a call.

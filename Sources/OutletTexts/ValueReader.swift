@@ -149,7 +149,7 @@ struct ValueReader: Sendable {
         return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
     }
 
-    private func isSeparated(by sign: Unicode.Scalar, _ left: CodeNode, _ right: CodeNode) -> Bool {
+    func isSeparated(by sign: Unicode.Scalar, _ left: CodeNode, _ right: CodeNode) -> Bool {
         guard left.range.upperBound < right.range.lowerBound else { return false }
         return left.file.utf8[left.range.upperBound..<right.range.lowerBound].contains(UInt8(ascii: sign))
     }

@@ -24,7 +24,7 @@ package struct BuiltFiles: Sendable {
     /// What the languages of a built file have in common.
     private var siblings: Set<String> = []
     /// The files that targets build.
-    private var built: Set<String> = []
+    private(set) var built: Set<String> = []
     /// Whether they build a document at all.
     private var buildsDocuments = false
     /// Whether they build a file of Swift or Objective-C at all.
@@ -38,8 +38,10 @@ package struct BuiltFiles: Sendable {
     ///
     /// Such a folder has an Xcode project of its own, and holds no string table.
     package private(set) var developerApps: [String] = []
-    /// The folders of Xcode projects that are kept beside the app's own, from the project's folder.
+    /// The folders of Xcode projects that are kept beside the app's own.
     private var oldProjects: [String] = []
+    /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
+    private(set) var vendored: Set<String> = []
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
     /// The macros that code asks for, of configurations for developers and of all others.
@@ -53,8 +55,6 @@ package struct BuiltFiles: Sendable {
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
-    /// Reads the Xcode projects.
-    ///
     /// - Complexity: O(*n*) in the size of the Xcode projects.
     package init(of project: Project) {
         root = FileAccess.resolvingLinks(project.root)
@@ -67,8 +67,7 @@ package struct BuiltFiles: Sendable {
             do throws(SourceError) {
                 let place = project.path(of: path)
                 let file = try ProjectFile(toRead: TextFile(decoding: try FileAccess.read(place), path: place))
-                let name = FilePath.stem(of: bundle)
-                ownPackageProducts.formUnion(PackageLinks(file, named: name).own)
+                ownPackageProducts.formUnion(PackageLinks(file, named: FilePath.stem(of: bundle)).own)
                 let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty
                 if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { $0.hasPrefix(folder + "/") }) {
                     developerApps.append(folder)
@@ -79,7 +78,9 @@ package struct BuiltFiles: Sendable {
             }
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
+        if areMoved(project.interfaces.map { project.relativePath(of: $0.path) }) { buildsDocuments = false }
         oldProjects = Self.oldProjects(of: project)
+        vendored = VendoredProjects.folders(of: project.xcodeProjects, below: root)
         if !areAllRead {
             // What a project that cannot be read builds is not known.
             readings = []
@@ -229,14 +230,14 @@ package struct BuiltFiles: Sendable {
         [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
     }
 
-    /// Whether users get nothing of a file: it is in the folder of an app for developers, or in that of a project which was
-    /// put aside and whose files no other project builds.
+    /// Whether users get nothing of a file: it is in the folder of an app for developers, in that of a project which was put
+    /// aside and whose files no other project builds, or only the example of somebody's library is built of it.
     ///
     /// - Parameter path: of a file of code, from the project's folder.
     /// - Returns: `false` where that is not known.
     /// - Complexity: O(*t*) in the number of targets.
     package func isOfOtherApps(_ path: String) -> Bool {
-        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) { return true }
+        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) || isOfVendoredApp(path) { return true }
         guard let old = oldProjects.first(where: { path.hasPrefix($0 + "/") }) else { return false }
         let folder = ProjectContents.joined(root, old).lowercased()
         let place = ProjectContents.joined(root, path)

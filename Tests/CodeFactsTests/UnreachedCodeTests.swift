@@ -55,6 +55,7 @@ struct UnreachedCodeTests {
             "extension Album { @objc func ask(_ sender: Any) { label.text = \"Which one?\" } }",
             "enum A { static func make() { label.text = \"Which one?\" } }\nenum B { static func make() {} }\nextension Album { init() { B.make(); show(A.self) } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
+            "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
         ]
     )
     func unreached(_ code: String) throws {
@@ -92,7 +93,8 @@ struct UnreachedCodeTests {
             "public func ask() { label.text = \"Which one?\" }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { let f = ask; f() } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",
-            "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
+            "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }\nextension Album { init(a: any Asker) { a.ask() } }",
+            "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\n@objc protocol Asker { func ask() }",
             "extension Album: SDKDelegate { func didAsk() { label.text = \"Which one?\" } }",
             "struct Ask: AppIntent { func perform() { label.text = \"Which one?\" } }",
             "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\nextension Album { init() { show(Page.self) } }",

@@ -173,4 +173,24 @@ struct UnsentMethodTests {
     func `a class that the system makes, or Swift names otherwise, is`(header: String, method: String) throws {
         #expect(try seen(inClass: method + Self.body, header: header, files: [:]) == ["@\"Which one?\""])
     }
+
+    @Test(arguments: [
+        ("void f() { [ToastController new]; }", true), ("void f() { ToastController *t; }", false),
+        ("void f() { show((ToastController *)a); }", false),
+        ("@interface Other : ToastController\n@end\n@implementation Other\n@end\nvoid f() { [Other new]; }", true),
+        ("void f() { Class c = NSClassFromString(@\"ToastController\"); }", true),
+    ])
+    func `a type of a variable makes no controller`(other: String, isSeen: Bool) throws {
+        let own = """
+            @interface ToastController : UIViewController
+            @end
+            @implementation ToastController
+            - (void)viewDidLoad {
+                label.text = @"Which toast?";
+            }
+            @end
+
+            """
+        #expect(try seen("- (void)viewDidLoad", other: own + other).contains("@\"Which toast?\"") == isSeen)
+    }
 }

@@ -12,6 +12,7 @@ struct WrittenTextTests {
         ("Česky", false), ("Tschechisch", true), ("SELECT * FROM photos", false),
         ("Select photos from albums", true), ("© Jane's Photos", false), ("Error:\nline = \u{FFFC}", false),
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
+        ("Core Audio", false), ("Bluetooth LE", false), ("QuickTime", false), ("Uses Core Audio", true),
         ("Google Pay", false), ("Stripe", false), ("Pay with Google Pay", true),
         ("\u{1427}\u{1427}\u{1427}\u{1427}", false), ("xxxxxx", false), ("哈哈哈", true),
         ("↻ㄅ", false), ("あ", false), ("🔒 א/A", false), ("Ж", false), ("新", true), ("↻保存", true), ("NO-TITLE", false),

@@ -17,6 +17,9 @@ struct KeyPatternTests {
             KeyCase(#"Text("\(x, specifier: "%.2f") m")"#, "%.2f m"),
             KeyCase(#"Text("\(x, format: .number)")"#, "%@"),
             KeyCase(#"Text("\(Int(x)) \(String(y)) \("z")")"#, "%lld %@ %@"),
+            KeyCase(#"Text("\(name ?? "none") \(first + ",")")"#, "%@ %@"),
+            KeyCase(#"Text("\(count ?? 0) \(isOn ? "a" : b)")"#, "… …"),
+            KeyCase(#"Text("\(Text(verbatim: x).font(.caption).bold()) \(formatter.string(from: day))")"#, "%@ %@"),
         ]
     )
     func spelling(_ sample: KeyCase) throws {
@@ -50,6 +53,13 @@ struct KeyPatternTests {
         #expect(positions("%lld") == [1])
         #expect(positions(nil) == [0, 1])
         #expect(positions("%d") == [0, 1])
+    }
+
+    @Test("A number of digits is meant where nothing else fits")
+    func precision() {
+        let pattern = CodeKey.Name.pattern(KeyPattern(parts: [.specifier(nil), .text(" kg")]))
+        #expect(KeyIndex(["%@ kg", "%.2f kg", "%1$.1lf kg"]).positions(of: pattern) == [0])
+        #expect(KeyIndex(["%.2f kg"]).positions(of: pattern) == [0])
     }
 
     @Test("Keys that differ only in their form of Unicode are different keys")

@@ -15,6 +15,7 @@ struct JoinSample {
     ///   - swift: the sources in Swift.
     ///   - objectiveC: the sources in Objective-C.
     ///   - attributes: runtime attributes of the first label.
+    ///   - unreached: the bytes of code that no run comes to.
     /// - Throws: ``SourceError`` if the document cannot be read.
     init(
         owner: String = "HomeController",
@@ -22,7 +23,8 @@ struct JoinSample {
         collections: [(property: String, object: String)] = [],
         swift: [String] = [],
         objectiveC: [String] = [],
-        attributes: [(property: String, value: String)] = []
+        attributes: [(property: String, value: String)] = [],
+        unreached: [String: [Range<Int>]] = [:]
     ) throws {
         let connections = outlets.map {
             "<outlet property=\"\($0.property)\" destination=\"\($0.object)\" id=\"o-\($0.property)\"/>"
@@ -57,7 +59,12 @@ struct JoinSample {
         for (index, source) in objectiveC.enumerated() {
             files.append(ObjectiveCReader().read(try TextFile(decoding: Array(source.utf8), path: "Source\(index).m")))
         }
-        join = OutletJoin([DocumentConnections(markup)], files: files, keys: ProjectKeys(files).keys)
+        join = OutletJoin(
+            [DocumentConnections(markup)],
+            files: files,
+            keys: ProjectKeys(files).keys,
+            unreached: unreached
+        )
     }
 
     /// The texts of an object as short phrases: `key greeting:2`, with the line of the assignment.

@@ -8,7 +8,7 @@ import Testing
 /// What the Xcode project of an app builds, the app has.
 struct BuiltFilesTests {
     /// An Xcode project with a table in English and German, a document and a file of code, and more objects.
-    private static func pbxproj(_ more: String = "", children: String = "", sdk: String = "iphoneos") -> String {
+    static func pbxproj(_ more: String = "", children: String = "", sdk: String = "iphoneos") -> String {
         """
         // !$*UTF8*$!
         {
@@ -34,7 +34,7 @@ struct BuiltFilesTests {
         """
     }
 
-    private static let place = "App.xcodeproj/project.pbxproj"
+    static let place = "App.xcodeproj/project.pbxproj"
 
     /// Tables in English, German and Arabic.
     private static let tables = [
@@ -43,7 +43,7 @@ struct BuiltFilesTests {
         "App/ar.lproj/Localizable.strings": "\"save\" = \"حفظ\";\n",
     ]
 
-    private static func built(_ files: [String: String]) throws -> BuiltFiles {
+    static func built(_ files: [String: String]) throws -> BuiltFiles {
         let folder = try TemporaryProject(files.merging(tables) { first, _ in first })
         return try withExtendedLifetime(folder) {
             BuiltFiles(of: try Project(at: [folder.root], extensions: ["strings"]))

@@ -31,27 +31,8 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.types.files
-        let reached = sources.mentioned
-        var mentioned = reached.union(sources.libraryKeys)
-        var documents: [CodeDocument] = []
-        let unmade = UnmadeScenes(of: loaded, sources: sources)
-        for file in project.interfaces {
-            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
-            Self.quoted(in: interface.file.utf8, into: &mentioned)
-            // What the documents of developers' screens make, no user reaches.
-            guard CodePurpose(document: file.path) == .app else { continue }
-            // A scene that nothing shows makes nothing either.
-            let markup = interface.markup
-            let left = unmade.ranges(in: markup.file.path)
-            var texts: Set<[UInt8]> = []
-            Self.quoted(in: interface.file.utf8, leavingOut: left, into: &texts)
-            let classes = (0..<markup.count).compactMap { index -> String? in
-                guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) })
-                else { return nil }
-                return element["customClass"]
-            }
-            documents.append(CodeDocument(path: file.path, texts: texts, classes: Set(classes)))
-        }
+        let documents = CodeDocuments(loaded, sources)
+        let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()
         let absent = project.absentAccessors()
         unchecked = absent.map { accessors in
@@ -79,10 +60,10 @@ struct CodeReading {
             CodeFacts(
                 sources.types,
                 keys: sources.keys,
-                unseenFiles: Self.unseenFiles(of: loaded, files),
-                quoted: reached.union(sources.nibNames),
-                documents: documents,
-                systems: Self.oldestSystems(loaded.built.targetsByProject.flatMap(\.self))
+                unseenFiles: CodeDocuments.unseenFiles(of: loaded, files),
+                quoted: sources.mentioned.union(sources.nibNames),
+                documents: documents.all,
+                systems: CodeDocuments.oldestSystems(loaded)
             ),
             keys: sources.keys,
             names: Self.names(of: project),
@@ -102,27 +83,6 @@ struct CodeReading {
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }
-    }
-
-    /// The oldest versions that any target runs on.
-    private static func oldestSystems(_ targets: [ProjectTarget]) -> OldestSystems {
-        let all = targets.reduce(into: [ProjectTarget.System: [Int]]()) { oldest, target in
-            oldest.merge(target.oldestSystems) { $0.lexicographicallyPrecedes($1) ? $0 : $1 }
-        }
-        return OldestSystems(Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $1) }))
-    }
-
-    /// The files of apps for developers alone, and those that no target compiles.
-    private static func unseenFiles(of loaded: LoadedProject, _ files: [TypeIndex.File]) -> Set<String> {
-        let packages = files.filter { FilePath.name(of: $0.path) == "Package.swift" }.map {
-            PackageTargets($0.code, path: $0.path)
-        }
-        let developers = DeveloperTargets(loaded.built.targetsByProject, packages: packages)
-        return loaded.uncompiledSources.union(
-            files.map(\.path).filter { path in
-                loaded.built.isOfOtherApps(path) || developers.hold(path, at: loaded.built.place(of: path))
-            }
-        )
     }
 
     /// The products that code imports and whose source is in no folder of their name.
@@ -161,19 +121,6 @@ struct CodeReading {
         project.productNames.reduce(into: []) { names, name in
             names.insert(name)
             names.formUnion(name.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 3 })
-        }
-    }
-
-    /// The texts between quotation marks, as attributes of documents have them.
-    private static func quoted(
-        in utf8: [UInt8],
-        leavingOut ranges: [Range<Int>] = [],
-        into texts: inout Set<[UInt8]>
-    ) {
-        for (index, part) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
-        where index % 2 == 1 && (2..<200).contains(part.count) {
-            if ranges.contains(where: { $0.contains(part.startIndex) }) { continue }
-            texts.insert(Array(part))
         }
     }
 

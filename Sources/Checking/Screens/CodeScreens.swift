@@ -32,7 +32,8 @@ struct CodeScreens: Sendable {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         project = loaded.project
         let connections = Self.connections(of: loaded)
-        join = OutletJoin(connections, index: sources.compiledTypes, keys: sources.keys)
+        let unreached = OutletJoin.needsCode(connections) ? loaded.unreachedCode() : [:]
+        join = OutletJoin(connections, index: sources.compiledTypes, keys: sources.keys, unreached: unreached)
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)

@@ -9,7 +9,8 @@ internal import SourceText
 /// A scene is made if it is the initial one, a segue of a scene that is made leads to it, or code or another document
 /// names its identifier, or its class where no other scene of that class is made; a xib, if code, a property list or
 /// another document names it or a class of its own. What a source does not declare, or declares for other modules
-/// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all.
+/// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all,
+/// nor is a view whose controller makes another one, or a window that nothing brings to the screen.
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
@@ -45,7 +46,9 @@ struct UnmadeScenes: Sendable {
         guard !sources.unread.contains(where: { $0.location.path.isOfCode }) else { return }
         let types = DeclaredTypes(sources.types)
         let built = loaded.built
+        let ownViews = OwnViews(sources.types)
         var wholes: [Whole] = []
+        var shown: [MarkupFile] = []
         var referenced: Set<String> = []
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
@@ -60,8 +63,11 @@ struct UnmadeScenes: Sendable {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
                 wholes += Self.wholes(of: markup, types.closed)
+                shown.append(markup)
+                for view in ownViews.unloaded(in: markup) { found.add(view, of: markup.file.path) }
             }
         }
+        for (window, document) in HiddenWindows.all(in: shown, sources.types) { found.add(window, of: document) }
         guard wholes.contains(where: { !$0.isMade }) else { return }
         var code = NamedInCode(wanted: types.all.union(wholes.flatMap(\.names)))
         for file in sources.types.files {

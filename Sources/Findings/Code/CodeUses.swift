@@ -276,12 +276,6 @@ package final class CodeUses {
         return Set(unused(in: table).unused.map { Array($0.key.utf8) })
     }
 
-    /// Whether the code that asks for a table is here: code asks for it, or it is the one that all code asks for.
-    func isCodeHere(of table: LocalizedTable) -> Bool {
-        guard Self.isAsked(table) else { return false }
-        return askedTables.contains(table.name) || !code.facts.files.isEmpty && table.name == "Localizable"
-    }
-
     /// Whether a table lies in a bundle, and no code names the bundle or the table: what brought it along is gone.
     ///
     /// - Complexity: O(*n*) in the number of literals with interpolations.

@@ -64,17 +64,17 @@ enum FixedFormat: CodeRule {
                 add("the date is written as '\(date.pattern)' in every region; use a style or a template", date.node)
             }
             let texts = Set(file.facts.texts.lazy.filter { $0.node.kind == .string }.map(\.node.range.lowerBound))
-            for plural in file.facts.plurals where plural.situation.isSeen && plural.isCounted {
+            for plural in file.facts.plurals where plural.situation.isSeen {
                 // Texts that are not localized may never be seen, unless something is known to show them.
                 guard
                     plural.isLocalized
                         || plural.node.descendants.contains(where: { texts.contains($0.range.lowerBound) }),
-                    !context.uses.hasPlural(in: plural.node), !isChoiceOfTexts(plural.node, in: context)
+                    !context.uses.hasPlural(in: plural.node), let form = pluralForm(of: plural, in: context)
                 else { continue }
                 add(
                     "a plural with two forms; other languages have one, three or six: use a plural rule",
                     plural.node,
-                    severity: context.isTranslated && !hidesNumber(plural.node, in: context) ? .warning : .note
+                    severity: context.isTranslated && form == .known ? .warning : .note
                 )
             }
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {

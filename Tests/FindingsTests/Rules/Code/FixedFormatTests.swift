@@ -204,7 +204,7 @@ struct FixedFormatTests {
         ("Paste %d addresses", "Paste from the clipboard", 0), ("%d photos", "One photo", 1), ("%d photos", "Photo", 1),
         ("%i Pages", "1 Page", 1),
         ("Delete %d entries of the list", "Delete an entry from the list", 1),
-        ("%d photos left", "A photo left", 1), ("%@ photos left", "Nothing is here", 1),
+        ("%d photos left", "A photo left", 1), ("%@ photos left", "Nothing is here", 0),
         ("Photos", "Nothing is here", 0), ("%d x%@", "%@", 0), ("%d files", "%d", 1),
     ])
     func `a choice between two different texts is no plural`(many: String, one: String, count: Int) throws {

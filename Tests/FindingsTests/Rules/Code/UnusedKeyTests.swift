@@ -201,4 +201,32 @@ struct UnusedKeyTests {
             """
         #expect(try CodeSample.says(.unusedKey, code, table: TableSample.entry("Photos", key: "title")) == [])
     }
+
+    @Test(arguments: [
+        "#define L(x) NSLocalizedString(@\"OL\" x, nil)", "#define L(x) NSLocalizedString(@\"OL\" #x, nil)",
+        "#define L(x) [bundle localizedStringForKey:[@\"OL\" stringByAppendingString:x] value:nil table:nil]",
+    ])
+    func `a key that a macro puts together is used`(macro: String) throws {
+        let code = "let a = \"settings.title\"\n" + Self.uses
+        #expect(try CodeSample.says(.unusedKey, code, table: Self.table, files: ["App/L.h": macro + "\n"]) == [])
+        let other = macro.replacing("\"OL\"", with: "\"XX\"")
+        #expect(try CodeSample.says(.unusedKey, code, table: Self.table, files: ["App/L.h": other + "\n"]).count == 1)
+    }
+
+    @Test(arguments: [
+        "func f(n: String) { let start = \"OL\"; NSLocalizedString(start + n, comment: \"\") }",
+        "func f(n: String) { let key = \"OL\" + n; NSLocalizedString(key, comment: \"\") }",
+        "func f(n: String) { let key = \"OL\" + n; label.text = key.localized }",
+    ])
+    func `a key that begins with a local name, or has one, is used`(code: String) throws {
+        let all = "let a = \"settings.title\"\n" + Self.uses
+        #expect(try CodeSample.says(.unusedKey, all + code, table: Self.table) == [])
+        let unasked = code.replacing("NSLocalizedString(", with: "find(").replacing(".localized", with: ".count")
+        #expect(try CodeSample.says(.unusedKey, all + unasked, table: Self.table).count == 1)
+    }
+
+    @Test func `code that asks for no string at all is not that of the app`() throws {
+        #expect(try CodeSample.says(.unusedKey, "func build() { run(\"make\") }", table: Self.table) == [])
+        #expect(try CodeSample.says(.unusedKey, Self.uses, table: Self.table).count == 2)
+    }
 }

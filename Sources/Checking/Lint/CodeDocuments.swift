@@ -1,0 +1,89 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import Interfaces
+internal import Projects
+internal import SourceCode
+internal import SourceText
+internal import XcodeProjects
+
+/// The documents of Interface Builder as code meets them: what they name, and the classes that they make.
+struct CodeDocuments {
+    /// Those that users see something of, without scenes that nothing shows.
+    private(set) var all: [CodeDocument] = []
+    /// The texts in quotation marks of all of them.
+    private(set) var texts: Set<[UInt8]> = []
+
+    /// - Complexity: O(*n*) in the size of the documents and of the code.
+    init(_ loaded: LoadedProject, _ sources: LoadedSources) {
+        let unmade = UnmadeScenes(of: loaded, sources: sources)
+        for file in loaded.project.interfaces {
+            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            Self.quoted(in: interface.file.utf8, into: &texts)
+            // What the documents of developers' screens make, no user reaches.
+            guard CodePurpose(document: file.path) == .app else { continue }
+            // A scene that nothing shows makes nothing either.
+            let markup = interface.markup
+            let left = unmade.ranges(in: markup.file.path)
+            var texts: Set<[UInt8]> = []
+            Self.quoted(in: interface.file.utf8, leavingOut: left, into: &texts)
+            let classes = (0..<markup.count).compactMap { index -> String? in
+                guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) })
+                else { return nil }
+                return element["customClass"]
+            }
+            all.append(CodeDocument(path: file.path, texts: texts, classes: Set(classes)))
+        }
+    }
+
+    /// The oldest versions that any target runs on.
+    static func oldestSystems(_ loaded: LoadedProject) -> OldestSystems {
+        let all = loaded.built.targetsByProject.flatMap(\.self).reduce(into: [ProjectTarget.System: [Int]]()) {
+            oldest,
+            target in
+            oldest.merge(target.oldestSystems) { $0.lexicographicallyPrecedes($1) ? $0 : $1 }
+        }
+        return OldestSystems(Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $1) }))
+    }
+
+    /// The files of apps for developers alone, and those that no target compiles.
+    static func unseenFiles(of loaded: LoadedProject, _ files: [TypeIndex.File]) -> Set<String> {
+        let packages = files.filter { FilePath.name(of: $0.path) == "Package.swift" }.map {
+            PackageTargets($0.code, path: $0.path)
+        }
+        let developers = DeveloperTargets(loaded.built.targetsByProject, packages: packages)
+        return loaded.uncompiledSources.union(
+            files.map(\.path).filter { path in
+                loaded.built.isOfOtherApps(path) || developers.hold(path, at: loaded.built.place(of: path))
+            }
+        )
+    }
+
+    /// The texts between quotation marks, as attributes of documents have them.
+    private static func quoted(
+        in utf8: [UInt8],
+        leavingOut ranges: [Range<Int>] = [],
+        into texts: inout Set<[UInt8]>
+    ) {
+        for (index, part) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
+        where index % 2 == 1 && (2..<200).contains(part.count) {
+            if ranges.contains(where: { $0.contains(part.startIndex) }) { continue }
+            texts.insert(Array(part))
+        }
+    }
+}
+
+extension LoadedProject {
+    /// The bytes of code that no run of the app comes to, by the path of the file as it was opened; none where no code was read.
+    ///
+    /// - Complexity: O(*n*) in the size of the code and the documents.
+    package func unreachedCode() -> [String: [Range<Int>]] {
+        guard let sources, sources.unread.isEmpty else { return [:] }
+        return UnreachedCode(
+            of: sources.types,
+            unseenFiles: CodeDocuments.unseenFiles(of: self, sources.types.files),
+            quoted: sources.mentioned.union(sources.nibNames),
+            documents: CodeDocuments(self, sources).all,
+            systems: CodeDocuments.oldestSystems(self)
+        ).ranges
+    }
+}

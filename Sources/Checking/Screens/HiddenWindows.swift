@@ -1,0 +1,81 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// The windows of documents that are not on the screen at launch, and that nothing brings there.
+///
+/// No action of a document is sent to them, and no code names the properties that hold them but where it declares them.
+enum HiddenWindows {
+    /// A window, and the properties that documents connect to it.
+    private struct Candidate {
+        var element: MarkupElement
+        var properties: Set<String>
+    }
+
+    /// Finds the windows.
+    ///
+    /// - Parameters:
+    ///   - documents: the documents.
+    ///   - types: the sources.
+    /// - Returns: the elements, each with the path of its document.
+    /// - Complexity: O(*n*) in the size of the documents, and of the code where there are such windows.
+    static func all(
+        in documents: [MarkupFile],
+        _ types: TypeIndex
+    ) -> [(element: MarkupElement, document: String)] {
+        let found = documents.flatMap { markup in
+            candidates(in: markup).map { (candidate: $0, document: markup.file.path) }
+        }
+        guard !found.isEmpty else { return [] }
+        let named = named(
+            among: found.reduce(into: Set<String>()) { $0.formUnion($1.candidate.properties) },
+            in: types
+        )
+        return found.filter { $0.candidate.properties.isDisjoint(with: named) }.map {
+            ($0.candidate.element, $0.document)
+        }
+    }
+
+    private static func candidates(in markup: MarkupFile) -> [Candidate] {
+        let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
+        let windows = elements.filter { element in
+            element.isNamed("window") && element["visibleAtLaunch"] == "NO" && element["customClass"] == nil
+                && element.parent?.isNamed("objects") == true
+        }
+        return windows.compactMap { window in
+            guard let id = window["id"] else { return nil }
+            var properties: Set<String> = []
+            for element in elements where element["destination"] == id || element["target"] == id {
+                // An action, a binding, a segue or anything else may show it; so does a controller that owns it.
+                guard element.isNamed("outlet"), let property = element["property"], property != "window",
+                    property != "nextResponder"
+                else { return nil }
+                properties.insert(property)
+            }
+            return Candidate(element: window, properties: properties)
+        }
+    }
+
+    /// The names that code has elsewhere than where it declares an outlet.
+    private static func named(among properties: Set<String>, in types: TypeIndex) -> Set<String> {
+        let wanted = properties.reduce(into: [UInt64: String]()) { wanted, name in
+            for spelling in [name, "_" + name, "set" + name.prefix(1).uppercased() + name.dropFirst()] {
+                wanted[NameHash.of(spelling)] = name
+            }
+        }
+        guard !wanted.isEmpty else { return [] }
+        let found = CodeThreads.map(types.files) { file -> Set<String> in
+            var found: Set<String> = []
+            let code = CodeComments.blanked(file.code.file.utf8)
+            for line in code.split(separator: UInt8(ascii: "\n")) {
+                let isDeclaration = declaring.contains { line.firstRange(of: $0) != nil }
+                if isDeclaration { continue }
+                NameHash.forEach(in: line) { name, _, _ in if let property = wanted[name] { found.insert(property) } }
+            }
+            return found
+        }
+        return found.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private static let declaring = ["IBOutlet", "@synthesize", "@property"].map { Array($0.utf8) }
+}
