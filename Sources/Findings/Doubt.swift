@@ -34,6 +34,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case ownLayout
     /// The text has room if what stands for its arguments is as short as a number: nobody has said what they are.
     case longSample
+    /// The label of macOS wraps at the width of its first layout, which is taken for the one that it was drawn with.
+    case firstLayoutWidth
     /// The title of the button goes on in further lines, and nothing limits its height.
     case growingTitle
     /// Code lets the text shrink or go on in another line.
@@ -102,7 +104,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,
-            .prefilledField, .iconTitle, .developersOnly:
+            .prefilledField, .iconTitle, .developersOnly, .firstLayoutWidth:
             .note
         }
     }

@@ -32,6 +32,23 @@ extension TextFitting {
         )
     }
 
+    /// A character that is wider than the line cannot be broken: its end is cut.
+    func characterFault(of fitted: inout FittedText, _ request: TextRequest, pixel: Double) {
+        let shown = fitted.shown
+        guard fitted.faults.isEmpty, !shown.breaksWord, let width = request.maximumWidth,
+            let widest = shown.lines.map(\.advance).max(), widest > width + pixel
+        else { return }
+        fitted.faults.append(
+            FittedText.Fault(
+                kind: .clipped,
+                axis: .width,
+                needed: widest,
+                available: width,
+                isCertain: widest - shown.uncertainty - pixel > width
+            )
+        )
+    }
+
     /// Lines that fit as those of the font asked for may not if a fallback face makes them higher.
     ///
     /// Never certain: the faces that stand in for Apple's have other lines. A box that is just as high as the text has

@@ -104,6 +104,7 @@ package struct TextFitting: Sendable {
         if fitted.faults.isEmpty { shrinkFault(of: &fitted, declaration, pixel: pixel) }
         try heightFault(of: &fitted, setting, request, pixel: pixel)
         if wraps, lineBreak != .character { try wordFault(of: &fitted, request, pixel: pixel) }
+        if wraps { characterFault(of: &fitted, request, pixel: pixel) }
         try inkFault(of: &fitted, declaration, request, pixel: pixel)
         return fitted
     }

@@ -123,6 +123,7 @@ struct SeverityPolicyTests {
         .against(.measuredSize, real: .warning),
         .against(.placedByCode, real: .note),
         .against(.growingTitle, real: .note),
+        .against(.firstLayoutWidth, real: .note),
         .against(.ownLayout, real: .note),
         .against(.longSample, real: .note),
         .against(.besideImageOfCode, real: .note),

@@ -40,6 +40,19 @@ struct DesktopDocumentTests {
         #expect(view.savedFrame == frame)
     }
 
+    @Test(arguments: [("view", 0.0), ("tableView", 60)])
+    func `a clip view counts from the same side as what it scrolls`(element: String, top: Double) throws {
+        let elements = """
+            <scrollView id='scroll'><rect key='frame' x='0' y='0' width='100' height='90'/>
+            <clipView key='contentView' id='clip'><rect key='frame' x='0' y='0' width='100' height='90'/>
+            <subviews><\(element) id='document'><rect key='frame' x='0' y='60' width='100' height='30'/>
+            </\(element)></subviews></clipView></scrollView>
+            """
+        let screen = try #require(try DocumentFixture.desktop(elements))
+        #expect(screen.view("document")?.savedFrame?.y == top)
+        #expect(screen.view("clip")?.savedFrame?.y == 0)
+    }
+
     @Test func `springs above and below change places with the axis`() throws {
         let check = try #require(document.screens[0].view("chk-10-001"))
         #expect(check.autoresizing == AutoresizingMask(right: true, bottom: true))

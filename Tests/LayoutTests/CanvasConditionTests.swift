@@ -55,6 +55,19 @@ struct CanvasConditionTests {
         #expect(try layout(built, knowing: .textSizes).frames[0]?.width == width)
     }
 
+    @Test("views in the middle and as wide as the root tell it as well, where none is held at its far edge")
+    func widthOfMiddle() throws {
+        var built = desktop()
+        built.add("box") { $0.savedFrame = Rect(x: 0, y: 30, width: 260, height: 10) }
+        built.add("mark") { $0.savedFrame = Rect(x: 120, y: 60, width: 20, height: 10) }
+        built.constrain("box.width == root.width", "box.centerX == root.centerX", "mark.centerX == root.centerX")
+        built.constrain("mark.width == 20", "mark.height == 10", "box.height == 10")
+        built.constrain("box.top == root.top + 30", "mark.top == root.top + 60")
+        let laidOut = try layout(built)
+        #expect(laidOut.frames[0]?.width == 260)
+        #expect(laidOut.frames[built["mark"]]?.x == 120)
+    }
+
     @Test("one view with a bezel tells it only where the root is noted as misplaced")
     func noted() throws {
         var built = resized(ends: [240], Self.field)
@@ -143,6 +156,17 @@ struct CanvasConditionTests {
         let one = underBar(["a"])
         #expect(try layout(one).frames[one["a"]]?.y == 20)
         #expect(try layout(one, knowing: .allFrames).frames[one["a"]]?.y == 64)
+    }
+
+    @Test("what is held at the safe area of a window tells how far its content reaches below the bars")
+    func windowBars() throws {
+        var built = desktop()
+        built.guide("safe", .safeArea)
+        built.add("list") { $0.savedFrame = Rect(x: 0, y: 52, width: 40, height: 148) }
+        built.constrain("list.left == root.left", "list.width == 40", "list.top == safe.top")
+        built.constrain("list.bottom == safe.bottom")
+        let frame = try layout(built, knowing: .allFrames).frames[built["list"]]
+        #expect(frame == Rect(x: 0, y: 52, width: 40, height: 148))
     }
 
     // MARK: What only the drawing says

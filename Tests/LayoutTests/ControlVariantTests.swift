@@ -23,7 +23,8 @@ struct ControlVariantTests {
         arguments: [
             ("slider", "small", 23_000, 12.0, 4.0), ("slider", "regular", 23_000, 14, 6),
             ("switch", "regular", 23_000, 16, 9), ("stepper", "small", 23_000, 13, 6),
-            ("stepper", "regular", 24_127, 17, 9),
+            ("stepper", "regular", 24_127, 17, 9), ("stepper", "regular", 23_000, 15.5, 4.5),
+            ("slider", "regular", 24_506, 14, 2),
         ]
     )
     func baselines(element: String, size: String, tools: Int, first: Double, last: Double) throws {
@@ -37,6 +38,20 @@ struct ControlVariantTests {
         let help = ButtonContent(kind: "help", title: nil, attributes: TextAttributes())
         // The alignment rectangle is 20 points high.
         #expect(try ControlScreen(.button(help), platform: .macOS).size().firstBaseline == 14)
+    }
+
+    @Test(
+        "the text of a combo box stands lower in Xcode 11 than before and since",
+        arguments: [
+            (13_000, 15.0), (15_705, 18), (19_000, 14),
+        ]
+    )
+    func comboBoxes(tools: Int, baseline: Double) throws {
+        let text = ControlScreen.text("a")
+        let attributes = TextAttributes(font: ControlScreen.font(13))
+        let field = TextFieldContent(border: "comboBox", text: text, placeholder: nil, attributes: attributes)
+        let found = try ControlScreen(.textField(field), platform: .macOS, tools: tools).size().firstBaseline
+        #expect(found.map { $0.rounded() } == baseline)
     }
 
     @Test("a level indicator of the regular size is 18 points high; ratings and small ones ask for no height")

@@ -151,6 +151,17 @@ struct StackTests {
         }
     }
 
+    @Test("A constraint holds a view at the edges of a stack of macOS, past its insets; the others keep them")
+    func pastInsets() throws {
+        let edges = ["a.left == stack.left", "a.right == stack.right", "stack.width == 80"]
+        let layout = try stack(edges, axis: .vertical, platform: .macOS, views: 2) { content in
+            content.alignment = TraitVarying(.leading)
+            content.edgeInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+        }
+        #expect(spans(layout, .horizontal, "ab") == [[0, 80], [10, 30]])
+        #expect(layout.laidOut.conflicts.isEmpty)
+    }
+
     @Test("Gravity areas crowd views at the beginning, in the middle and at the end")
     func gravity() throws {
         let layout = try stack(["stack.width == 300"], platform: .macOS) { content in

@@ -39,6 +39,21 @@ private struct UncertainMeasurer: TextMeasurer {
     init(_ uncertainty: Double) { self.uncertainty = uncertainty }
 }
 
+/// Squares of 10 pt that are never broken inside of a word: a line may end behind each.
+private struct UnbrokenMeasurer: TextMeasurer {
+    private let squares = SquareMeasurer()
+
+    func measure(_ request: TextRequest) throws(MeasurementError) -> MeasuredText {
+        var measured = squares.measure(request)
+        measured.breaksWord = false
+        return measured
+    }
+
+    func outline(of glyph: UInt32, in face: FaceID) -> GlyphOutline { squares.outline(of: glyph, in: face) }
+
+    var faces: [FaceDescription] { squares.faces }
+}
+
 /// Every letter is a square of 10 pt, so that every figure here can be added up by hand.
 struct TextFittingTests {
     private func fit(
@@ -121,6 +136,13 @@ struct TextFittingTests {
         let fault = try #require(try fit(text, height: height, measurer: GrowingMeasurer()).faults.first)
         #expect(fault.axis == .height)
         #expect(fault.isCertain == isCertain)
+    }
+
+    @Test(arguments: [(9.0, [10.0, 9]), (10, []), (9.9, [])] as [(Double, [Double])])
+    func `a single character that is wider than its line is cut`(width: Double, points: [Double]) throws {
+        let faults = try fit("字 字", width: width, lines: 0, measurer: UnbrokenMeasurer()).faults
+        #expect(faults.flatMap { [$0.needed, $0.available] } == points)
+        #expect(faults.allSatisfy { $0.kind == .clipped && $0.axis == .width })
     }
 
     @Test(arguments: [

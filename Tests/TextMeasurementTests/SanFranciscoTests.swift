@@ -58,7 +58,8 @@ struct SanFranciscoTests {
 
     @Test(arguments: [
         ("z", -0.007), ("w", -0.039), ("é", -0.010), ("Å", -0.013), ("Ж", 0), ("Æ", 0), ("…", -0.009), ("_", 0.11),
-        ("/", -0.045), ("'", 0.06), ("“", 0.05), ("”", 0.05), ("’", 0.004),
+        ("/", -0.045), ("'", 0.06), ("\"", 0.06), ("“", 0.11), ("”", 0.11), ("’", 0.085),
+        ("%", 0.04), ("⌘", -0.095),
     ])
     func `letters with marks are corrected like the letters`(text: String, expected: Double) throws {
         let unit = try #require(text.utf16.first)

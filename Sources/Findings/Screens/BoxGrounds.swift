@@ -105,6 +105,7 @@ extension CheckedScreen {
         if axis == .vertical, code.isMeasured { grounds.doubts.insert(.measuredByCode) }
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
+        if screen.hasWidthOfFirstLayout(view) { grounds.doubts.insert(.firstLayoutWidth) }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }
         if standsInFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }

@@ -42,7 +42,7 @@ extension InterfaceReader {
         if element["fixedFrame"] == "YES" {
             view.flags.fixedFrameMask = mask(of: element, isParentFlipped: !isMac || isParentFlipped)
         }
-        let position = tree.add(view, isFlipped: !isMac || Self.flipped.contains(element.name))
+        let position = tree.add(view, isFlipped: !isMac || Self.isFlipped(element))
         readGuides(of: element, owner: position, into: &tree)
         collectConstraints(of: element, owner: position, into: &tree)
         let children = readChildren(of: element, at: position, into: &tree)
@@ -58,6 +58,15 @@ extension InterfaceReader {
         "scrollView", "clipView", "tableView", "outlineView", "tableHeaderView", "collectionView", "textView",
         "tabView", "splitView", "matrix", "browser", "ruleEditor", "predicateEditor",
     ]
+
+    /// Whether y grows downwards in the bounds of a view of macOS.
+    ///
+    /// In a clip view it grows as in the view that it scrolls, which is a plain one on the canvas, whatever its class says of
+    /// itself.
+    private static func isFlipped(_ element: MarkupElement) -> Bool {
+        var scrolled = element.isNamed("clipView") ? element.children.first { $0.isNamed("subviews") }?.children : nil
+        return flipped.contains(scrolled?.next()?.name ?? element.name)
+    }
 
     /// Reads what all views have in common.
     private mutating func readTraits(of element: MarkupElement, to view: inout View) {

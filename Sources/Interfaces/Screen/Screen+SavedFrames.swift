@@ -85,7 +85,7 @@ extension Screen {
     }
 
     /// Whether a constraint names the width or height of a view.
-    private func isExtentNamed(of index: Int, _ axis: Axis) -> Bool {
+    func isExtentNamed(of index: Int, _ axis: Axis) -> Bool {
         let extent: Anchor.Attribute = axis == .horizontal ? .width : .height
         return constraints.contains { constraint in
             [constraint.first, constraint.second].contains { anchor in

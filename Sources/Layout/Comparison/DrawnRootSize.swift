@@ -33,12 +33,30 @@ struct DrawnRootSize {
         // Frames of macOS are saved by their distance from the bottom, which a resized root leaves as it was.
         let top = place(.top) ?? 0
         let drawn = Size(
-            width: place(.trailing, .right) ?? saved.width,
+            width: drawnWidth(by: pins) ?? saved.width,
             height: (place(.bottom) ?? saved.height) - top
         )
         return Size(
             width: told(drawn.width, insteadOf: saved.width),
             height: told(drawn.height, insteadOf: saved.height)
+        )
+    }
+
+    /// The width that views tell: those that are held at the far edge, or else those that are as wide as the root or stand
+    /// in its middle.
+    private func drawnWidth(by pins: [Pin]) -> Double? {
+        let atEdge = pins.filter { [.trailing, .right].contains($0.attribute) }
+        guard atEdge.isEmpty else { return agreed(atEdge) }
+        return agreed(
+            pins.compactMap { pin in
+                var pin = pin
+                switch pin.attribute {
+                case .width: break
+                case .centerX: pin.place *= 2
+                default: return nil
+                }
+                return pin
+            }
         )
     }
 

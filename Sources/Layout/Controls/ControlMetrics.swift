@@ -128,7 +128,8 @@ package struct ControlMetrics: Sendable {
                     return try labelSize(drawn, width: width)
                 }
             }
-            return try labelSize(label, width: width)
+            let size = try labelSize(label, width: width)
+            return setting.isDesignTime ? size : limitedToFirstLayout(size, of: index)
         case .button(let button):
             let row = row(of: index)
             let size = try size(row, texts: buttonTexts(button), image: imageSize(of: button))

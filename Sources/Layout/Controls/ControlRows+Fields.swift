@@ -21,12 +21,12 @@ extension ControlMetrics {
             // macOS 13 drew them flatter.
             let isFlat = !era.isBefore(Self.flatComboBoxes)
             let flat = EdgeInsets(leading: 1, trailing: 3, top: 1, bottom: 2)
-            let height =
-                era.isBeforeMacOS11 && !era.isBefore(14_000) ? 25.0 : isFlat ? 23 : era.isBeforeMacOS11 ? 26 : 25
-            return ControlRows(
-                ControlRow(height: .points(height), alignment: isFlat ? flat : insets, text: text),
-                xcode26: ControlRow(height: .points(24), text: text)
-            )
+            let isLow = era.isBeforeMacOS11 && !era.isBefore(14_000)
+            let height = isLow ? 25.0 : isFlat ? 23 : era.isBeforeMacOS11 ? 26 : 25
+            var classic = ControlRow(height: .points(height), alignment: isFlat ? flat : insets, text: text)
+            // Four of four labels beside such boxes stand that low.
+            if isLow { classic.baseline = 19 }
+            return ControlRows(classic, xcode26: ControlRow(height: .points(24), text: text))
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             // As a label does, it ends where its background does.
@@ -124,6 +124,8 @@ extension ControlMetrics {
             newest.baseline = 17
             var classic = size(19, isOld ? 27 : 28)
             classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: isOld ? 2 : 3, bottom: isOld ? 2 : 4)
+            // All five that stand on the baseline of a field stand so.
+            if !isOld { classic.baseline = 19.5 }
             return ControlRows(classic, xcode26: newest)
         case "slider": return sliderRows(control)
         case "levelIndicator" where control.style != "rating" && control.controlSize == "regular":
@@ -207,7 +209,9 @@ extension ControlMetrics {
             guard isNew else { return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))) }
             var classic = row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6))
             classic.baseline = 16
-            return ControlRows(classic, xcode26: row(16, .zero))
+            var newest = row(16, .zero)
+            newest.baseline = 14
+            return ControlRows(classic, xcode26: newest)
         }
     }
 }

@@ -32,7 +32,7 @@ extension Lowering {
             lowerAlignment(alignment, of: shown.view, geometry)
             // No view leaves the canvas, which is as small as that allows.
             let rect = alignmentRect(of: shown.view)
-            let resistance = geometry.clippingResistance(cross)
+            let resistance = min(geometry.clippingResistance(cross), insetPriority(of: geometry))
             add(
                 cross == .horizontal ? rect.left : rect.top,
                 .greaterThanOrEqual,
@@ -73,6 +73,14 @@ extension Lowering {
         let insets = inputs.alignmentInsets[view]
         return axis == .horizontal
             ? saved.width - insets.left - insets.right : saved.height - insets.top - insets.bottom
+    }
+
+    /// How strongly a stack view keeps its views inside of its insets.
+    ///
+    /// In `NSStackView` a constraint of the document wins: of three views that one holds at the edges of a stack with insets,
+    /// all were saved there.
+    private func insetPriority(of geometry: StackGeometry) -> Float {
+        screen.platform == .macOS && geometry.stack.edgeInsets != .zero ? 999 : Constraint.required
     }
 
     /// How strongly a stack view aligns its views.

@@ -172,7 +172,9 @@ struct Pin {
         case .bottom: frame.maxY
         case .left, .leading: frame.x
         case .right, .trailing: frame.maxX
+        case .centerX: frame.midX
         case .centerY: frame.midY
+        case .width: frame.width
         default: nil
         }
     }

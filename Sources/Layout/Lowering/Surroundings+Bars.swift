@@ -8,8 +8,10 @@ extension Surroundings {
     /// Where the document's own constraints and frames tell what bars there were, they are believed; else the bars that
     /// the containers of the scene have.
     static func rootSafeInsets(of screen: Screen, in setting: ScreenConditions) -> EdgeInsets {
-        guard screen.platform != .macOS, screen.extent != .cell else { return .zero }
+        guard screen.extent != .cell else { return .zero }
         let evidence = setting.safeArea ?? SafeAreaEvidence(of: screen, in: setting.device.sizeClasses)
+        // The content of a window reaches below its title bar and toolbar if the window says so: only frames tell.
+        if screen.platform == .macOS { return EdgeInsets(top: evidence.top ?? 0, bottom: evidence.bottom ?? 0) }
         guard screen.extent == .device else {
             guard setting.isDesignTime, screen.isRootOfController else {
                 return EdgeInsets(top: evidence.top ?? 0, bottom: evidence.bottom ?? 0)
