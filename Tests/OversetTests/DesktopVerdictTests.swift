@@ -87,6 +87,29 @@ struct DesktopVerdictTests {
         #expect(seen.contains(.error) || seen.contains(.warning))
     }
 
+    /// Pop-up buttons keep 46 points beside their titles, or 37.
+    @Test func `an item of a pop-up button that has room beside a narrower arrow makes a note`() async throws {
+        var seen: Set<Severity> = []
+        for width in stride(from: 180, through: 100, by: -1) {
+            let found = try await Self.findings(
+                """
+                <popUpButton fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
+                <rect key="frame" x="18" y="53" width="\(width)" height="26"/>
+                <popUpButtonCell key="cell" type="push" title="i" bezelStyle="rounded" alignment="left" \
+                lineBreakMode="truncatingTail" state="on" borderStyle="borderAndBezel" inset="2" selectedItem="m" id="c">
+                <font key="font" metaFont="menu"/><menu key="menu" id="n"><items><menuItem title="i" state="on" id="m"/>
+                </items></menu></popUpButtonCell></popUpButton>
+                """,
+                strings: "\"m.title\" = \"Fertig mit allem\";\n"
+            )
+            guard let first = found.first, let fault = first.occurrences.first?.fault else { continue }
+            if fault.needed - fault.available <= 9 { #expect(first.severity == .note) }
+            seen.insert(first.severity)
+        }
+        #expect(seen.contains(.note))
+        #expect(seen.contains(.error) || seen.contains(.warning))
+    }
+
     /// What controls keep free is not known exactly: less than a tenth of the room is no certain fault.
     @Test func `a text that lacks less than a tenth of its room makes a warning`() async throws {
         var seen: Set<Severity> = []

@@ -61,6 +61,8 @@ struct DocumentIdiom: Sendable {
         let stem = FilePath.stem(of: path).lowercased()
         let end = path.hasSuffix(".xib") ? ".xib" : ".storyboard"
         for (name, idiom) in names {
+            // Of an app with one storyboard for each: `ipad.storyboard`.
+            if stem == name { return (end, idiom) }
             for sign in signs where stem.hasSuffix(sign + name) {
                 return (stem.dropLast(sign.count + name.count) + end, idiom)
             }
