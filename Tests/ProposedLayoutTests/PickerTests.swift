@@ -24,6 +24,25 @@ struct PickerTests {
         #expect(placed.faults == ["truncated by width: 182 of 100"])
     }
 
+    @Test("A pop-up button of macOS shows one line, and a menu of iOS wraps")
+    func popUpButton() throws {
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("abcdef ghijkl")])])
+            .environment(.pickerStyle(.menu)).frame(width: 120)
+        let window = try Placing(picker, width: 216, system: .macOS26)
+        #expect(window.faults.allSatisfy { $0.hasPrefix("truncated") } && window.faults.count == 1)
+        let phone = try Placing(picker, width: 216, system: .iOS18)
+        #expect(phone.tree.texts.map(\.shown.lines.count) == [2])
+    }
+
+    @Test("Segments of macOS keep the width of their titles, so that what a narrow frame does to them is not known")
+    func segmentsOfMac() throws {
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("ab"), text("cd")])])
+            .environment(.pickerStyle(.segmented))
+        let placed = try Placing(picker, width: 216, system: .macOS26)
+        #expect(placed.tree.texts.allSatisfy { !$0.doubts.isEmpty })
+        #expect(placed.tree.texts.count == 2)
+    }
+
     @Test("A segment shows the title or the picture of a label, and which is not known")
     func pictured() throws {
         let icon = ViewNode(.image(.symbol(name: "gear", isResizable: false)))

@@ -30,7 +30,10 @@ extension TreeResolver {
         // Outside of rows iOS shows the option alone.
         if !isMac, environment.surroundings != .row { outer.hidesLabels = true }
         let picker = labeled(node, "Picker", outer) { resolver, inner in
-            let value = resolver.chosen(options, node, inner)
+            var shown = inner
+            // The title of a pop-up button is one line.
+            if resolver.isMac { shown.isChrome = true }
+            let value = resolver.chosen(options, node, shown)
             let arrows = resolver.fixed(resolver.look.menuIndicator, Figure(16, .unverified), "arrows", node, inner)
             let row = StackLayout(axis: .horizontal, alignment: .center, spacing: 0)
             return resolver.add(row, value + [arrows], named: "HStack", from: node, in: inner)
@@ -71,6 +74,8 @@ extension TreeResolver {
             if option.isPictured {
                 change(segment) { $0.doubt = $0.doubt ?? "a segment shows either the title or the picture of a label" }
             }
+            // They are seen to reach out of a frame that is too narrow for them.
+            if isMac { change(segment) { $0.doubt = $0.doubt ?? "segments of macOS keep the width of their titles" } }
             segments.append(segment)
         }
         let row = StackLayout(axis: .horizontal, alignment: .center, spacing: 0)
