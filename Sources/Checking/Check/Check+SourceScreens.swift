@@ -78,15 +78,22 @@ extension Check {
         )
         // Trees are walked by functions that call themselves, and need the room of threads that are made for it.
         let covers = BranchCover.covers(of: plan.views.screens)
-        let outcomes = CodeThreads.map(Array(zip(plan.views.screens, covers))) { screen, cover in
-            Result { () throws(MeasurementError) in
-                let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
-                var outcome = try checker.check(screen, cover, with: layout)
-                let search = SourceBudgetSearch(checker: checker, screen: screen, cover: cover)
-                outcome.budgets = try search.budgets(onlyNarrowest: !hasAllBudgets, with: layout)
-                return outcome
+        let screens = Array(zip(plan.views.screens, covers))
+        let starts = stride(from: 0, to: screens.count, by: Self.screensAtOnce)
+        let groups = starts.map { screens[$0..<min($0 + Self.screensAtOnce, screens.count)] }
+        let outcomes = CodeThreads.map(groups) { group in
+            let memory = SharedLayoutMemory()
+            return group.map { screen, cover in
+                Result { () throws(MeasurementError) in
+                    let layout = RepeatedLayout(screen.root, measurer: checker.measurer, sharing: memory)
+                    var outcome = try checker.check(screen, cover, with: layout)
+                    let search = SourceBudgetSearch(checker: checker, screen: screen, cover: cover)
+                    outcome.budgets = try search.budgets(onlyNarrowest: !hasAllBudgets, with: layout)
+                    return outcome
+                }
             }
         }
+        .flatMap(\.self)
         for (screen, outcome) in zip(plan.views.screens, outcomes) {
             switch outcome {
             case .failure(let error): results.fail(error, at: plan.location(screen.file, screen.range.lowerBound))
@@ -160,6 +167,10 @@ extension Check {
         }
         return told.all.map(\.finding)
     }
+
+    /// How many screens are laid out one after the other, with what is known of the parts of those before: screens of one
+    /// file show the same rows.
+    private static let screensAtOnce = 8
 
     /// How many pictures of screens of code one page holds.
     private static let maximumSourcePictures = 300

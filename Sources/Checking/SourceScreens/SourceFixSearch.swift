@@ -29,7 +29,9 @@ struct SourceFixSearch {
         }
         guard let text = failures.first?.text, failures.count <= Self.maximumVersions else { return [] }
         var before: [Set<BranchCover.Text>] = []
-        let layout = RepeatedLayout(screen.root, measurer: checker.measurer)
+        // Most of a screen stays as it is in all of its repairs.
+        let memory = SharedLayoutMemory()
+        let layout = RepeatedLayout(screen.root, measurer: checker.measurer, sharing: memory)
         for failure in failures { before.append(try faults(of: layout, in: failure)) }
         let total = before.count { $0.contains(text) }
         guard total > 0 else { return [] }
@@ -37,7 +39,7 @@ struct SourceFixSearch {
         for repair in SourceRepair.all(for: text.source, in: screen.root) {
             let root = repair.applied(to: screen.root, text: text.source)
             guard root != screen.root else { continue }
-            let layout = RepeatedLayout(root, measurer: checker.measurer)
+            let layout = RepeatedLayout(root, measurer: checker.measurer, sharing: memory)
             var (repaired, caused) = (0, 0)
             for (failure, known) in zip(failures, before) where known.contains(text) {
                 let left = try faults(of: layout, in: failure)

@@ -13,6 +13,13 @@ final class ContentNumbers {
     private var joined: [UInt64: Int] = [:]
     /// How many numbers there are: each is below it.
     private(set) var count = 0
+    private var heldTexts: [Edition: HeldText] = [:]
+
+    /// How many numbers there are before all are forgotten, so that memory stays bounded.
+    private static let most = 400_000
+
+    /// Whether it is time to forget.
+    var isFull: Bool { count > Self.most }
 
     /// The number of an element without what is in it.
     func number(of element: Element) -> Int { number(of: ElementKey(element), in: &elements) }
@@ -39,6 +46,40 @@ final class ContentNumbers {
         known[key] = number
         count += 1
         return number
+    }
+
+    /// A text in the strings of a language.
+    private struct Edition: Hashable {
+        /// Its number whatever the language.
+        var text: Int
+        /// ``LayoutConditions/edition``.
+        var language: Int
+        /// What fonts are asked for with, besides the text itself.
+        var system: SystemLook
+        var side: BandSide
+    }
+
+    /// The texts of a tree in a language, in the order of ``ResolvedTree/texts``; the second time from memory, where it is known
+    /// that the language is the same.
+    ///
+    /// - Complexity: O(*n*) in the lengths of the texts that are not remembered.
+    func heldTexts(of tree: NumberedTree, in conditions: LayoutConditions) -> [HeldText] {
+        zip(tree.tree.texts, tree.texts).compactMap { text, number in
+            // Texts of the running app are others in each layout.
+            guard let language = conditions.edition, conditions.data.isEmpty else { return held(text, in: conditions) }
+            let edition = Edition(text: number, language: language, system: conditions.system, side: conditions.side)
+            if let known = heldTexts[edition] { return known }
+            let held = held(text, in: conditions)
+            heldTexts[edition] = held
+            return held
+        }
+    }
+
+    /// A text in a language; the resolver has asked for all fonts, so that none is missing.
+    private func held(_ text: ResolvedTree.UnsetText, in conditions: LayoutConditions) -> HeldText? {
+        TextElement(text.content, in: text.environment, conditions).map {
+            HeldText($0, number: number(of: $0))
+        }
     }
 
     /// What an element decides by itself.

@@ -13,61 +13,29 @@ final class LayoutMemory {
     }
 
     let grid: Grid
-    let numbers = ContentNumbers()
+    let numbers: ContentNumbers
     let texts: TextSizes
     /// By ``ContentNumbers``, as far as there are answers.
     private var answers: [Answers] = []
     private var spacings: [Int: EdgeSpacing] = [:]
     private var gaps: [Int: [Double]] = [:]
     private var answerCount = 0
-    private var heldTexts: [Edition: HeldText] = [:]
 
-    /// How many parts and answers are remembered: all are forgotten when there are more, so that memory stays bounded.
-    private static let most = (numbers: 400_000, answers: 150_000)
+    /// How many answers are remembered: all are forgotten when there are more, so that memory stays bounded.
+    private static let mostAnswers = 150_000
 
-    init(_ grid: Grid, measurer: any TextMeasurer) {
+    /// - Parameters:
+    ///   - grid: what it holds for.
+    ///   - measurer: who measures the texts.
+    ///   - numbers: those of the parts; they hold on all grids.
+    init(_ grid: Grid, measurer: any TextMeasurer, numbers: ContentNumbers) {
         self.grid = grid
+        self.numbers = numbers
         texts = TextSizes(measurer: measurer, grid: grid)
     }
 
     /// Whether it is time to forget.
-    var isFull: Bool {
-        answerCount > Self.most.answers || numbers.count > Self.most.numbers || texts.isFull
-    }
-
-    /// A text in the strings of a language.
-    private struct Edition: Hashable {
-        /// Its number whatever the language.
-        var text: Int
-        /// ``LayoutConditions/edition``.
-        var language: Int
-        /// What fonts are asked for with, besides the text itself.
-        var system: SystemLook
-        var side: BandSide
-    }
-
-    /// The texts of a tree in a language, in the order of ``ResolvedTree/texts``; the second time from memory, where it is known
-    /// that the language is the same.
-    ///
-    /// - Complexity: O(*n*) in the lengths of the texts that are not remembered.
-    func heldTexts(of tree: NumberedTree, in conditions: LayoutConditions) -> [HeldText] {
-        zip(tree.tree.texts, tree.texts).compactMap { text, number in
-            // Texts of the running app are others in each layout.
-            guard let language = conditions.edition, conditions.data.isEmpty else { return held(text, in: conditions) }
-            let edition = Edition(text: number, language: language, system: conditions.system, side: conditions.side)
-            if let known = heldTexts[edition] { return known }
-            let held = held(text, in: conditions)
-            heldTexts[edition] = held
-            return held
-        }
-    }
-
-    /// A text in a language; the resolver has asked for all fonts, so that none is missing.
-    private func held(_ text: ResolvedTree.UnsetText, in conditions: LayoutConditions) -> HeldText? {
-        TextElement(text.content, in: text.environment, conditions).map {
-            HeldText($0, number: numbers.number(of: $0))
-        }
-    }
+    var isFull: Bool { answerCount > Self.mostAnswers || texts.isFull }
 
     /// What one part has answered.
     ///

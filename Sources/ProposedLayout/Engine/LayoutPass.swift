@@ -25,7 +25,7 @@ final class LayoutPass {
         self.tree = tree
         elements = tree.tree.elements
         self.memory = memory
-        textElements = memory.heldTexts(of: tree, in: conditions)
+        textElements = memory.numbers.heldTexts(of: tree, in: conditions)
         numbers = tree.numbers(with: textElements, in: memory.numbers)
     }
 

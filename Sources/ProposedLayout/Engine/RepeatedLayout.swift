@@ -9,7 +9,9 @@ package import TextMeasurement
 package final class RepeatedLayout {
     private let tree: ViewNode
     private let measurer: any TextMeasurer
-    private var memory: LayoutMemory?
+    private let shared: SharedLayoutMemory
+    /// Those that ``numbered`` has.
+    private var numbers: ContentNumbers?
     private var resolved: [LayoutConditions: ResolvedTree] = [:]
     private var numbered: [LayoutConditions: NumberedTree] = [:]
     private var elementCount = 0
@@ -19,10 +21,18 @@ package final class RepeatedLayout {
     /// How many elements are remembered: all are forgotten when there are more, so that memory stays bounded.
     private static let mostElements = 20_000
 
-    /// A tree, and who measures its texts.
-    package init(_ tree: ViewNode, measurer: any TextMeasurer) {
+    /// - Parameters:
+    ///   - tree: the tree.
+    ///   - measurer: who measures its texts: the same for all trees that share a memory.
+    ///   - memory: what is known of trees that were laid out before.
+    package init(
+        _ tree: ViewNode,
+        measurer: any TextMeasurer,
+        sharing memory: SharedLayoutMemory = SharedLayoutMemory()
+    ) {
         self.tree = tree
         self.measurer = measurer
+        shared = memory
         followsRoom = tree.followsRoom
     }
 
@@ -107,11 +117,11 @@ package final class RepeatedLayout {
             platform: conditions.system.platform,
             pixelsPerPoint: conditions.pixelsPerPoint
         )
-        if let memory, memory.grid == grid, !memory.isFull { return memory }
-        let memory = LayoutMemory(grid, measurer: measurer)
-        self.memory = memory
-        // Their numbers are those of the memory.
-        numbered.removeAll(keepingCapacity: true)
+        let memory = shared.memory(for: grid) { LayoutMemory(grid, measurer: measurer, numbers: $0) }
+        if memory.numbers !== numbers {
+            numbers = memory.numbers
+            numbered.removeAll(keepingCapacity: true)
+        }
         return memory
     }
 
