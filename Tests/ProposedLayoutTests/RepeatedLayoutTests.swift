@@ -85,7 +85,9 @@ struct RepeatedLayoutTests {
         for seed in UInt64(0)..<200 {
             let tree = ByteTree.tree(PlacementInvariantTests.bytes(seed))
             let shared = RepeatedLayout(tree, measurer: SquareMeasurer(), sharing: memory)
-            for (pixels, width, isRightToLeft) in [(2, 200.0, false), (3, 60.0, true), (2, 60.0, true), (3, 200.0, false)] {
+            for (pixels, width, isRightToLeft) in [
+                (2, 200.0, false), (3, 60.0, true), (2, 60.0, true), (3, 200.0, false),
+            ] {
                 let conditions = Self.conditions {
                     $0.pixelsPerPoint = pixels
                     $0.size.width = width
@@ -93,7 +95,9 @@ struct RepeatedLayoutTests {
                 }
                 let own = RepeatedLayout(tree, measurer: SquareMeasurer())
                 #expect(try shared.place(in: conditions) == own.place(in: conditions), "seed \(seed)")
-                let found = try RepeatedLayout(tree, measurer: SquareMeasurer(), sharing: memory).misfits(in: conditions)
+                let found = try RepeatedLayout(tree, measurer: SquareMeasurer(), sharing: memory).misfits(
+                    in: conditions
+                )
                 let expected = try RepeatedLayout(tree, measurer: SquareMeasurer()).misfits(in: conditions)
                 #expect(found.tree.texts.map(\.faults) == expected.tree.texts.map(\.faults), "seed \(seed)")
                 misfits += found.tree.texts.count
