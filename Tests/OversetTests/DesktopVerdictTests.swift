@@ -96,7 +96,7 @@ struct DesktopVerdictTests {
                 <popUpButton fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="f">
                 <rect key="frame" x="18" y="53" width="\(width)" height="26"/>
                 <popUpButtonCell key="cell" type="push" title="i" bezelStyle="rounded" alignment="left" \
-                lineBreakMode="truncatingTail" state="on" borderStyle="borderAndBezel" inset="2" selectedItem="m" id="c">
+                lineBreakMode="clipping" state="on" borderStyle="borderAndBezel" inset="2" selectedItem="m" id="c">
                 <font key="font" metaFont="menu"/><menu key="menu" id="n"><items><menuItem title="i" state="on" id="m"/>
                 </items></menu></popUpButtonCell></popUpButton>
                 """,
