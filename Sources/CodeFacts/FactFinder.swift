@@ -86,9 +86,13 @@ struct FactFinder {
     /// nobody.
     mutating func visitStatements(of node: CodeNode) {
         ancestors.append(node)
+        let isUnreached = situation.isUnreached
+        var isBehindReturn = false
         for child in node.children {
+            // A function may be declared behind it and called before.
+            situation.isUnreached = isUnreached || isBehindReturn && child.kind != .function && child.kind != .type
             visit(child)
-            if child.kind == .return { situation.isUnreached = true }
+            if child.kind == .return { isBehindReturn = true }
             guard child.kind == .guard else { continue }
             if isForDevelopers(child) { situation.isDebugOnly = true }
         }

@@ -21,7 +21,7 @@ enum SampleCode {
         case .binding: return CodeSituation.isSample(node.name)
         case .function:
             if CodeSituation.isSample(node.name) { return true }
-            // A function of the system's own shows a preview of what users have.
+            // `previewPhoto()` of a type makes a sample; `preview()` of an object shows what the user has.
             let isOfType = node.children.contains { $0.kind == .modifier && $0.isNamed("static") }
             return isOfType && node.name.words.first == "preview"
         default: return false

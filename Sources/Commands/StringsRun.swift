@@ -55,7 +55,7 @@ package struct StringsRun: Sendable {
         let keys = ProjectKeys(index).keys
         let rooms = try await rooms(swift)
         let boxes = StringBoxes(
-            OutletJoin(loaded.shownConnections(), index: index, keys: keys, unreached: loaded.unreachedCode()),
+            loaded.shownOutlets(index, keys: keys),
             budgets: rooms.budgets,
             systemRooms: rooms.ofSystem
         )

@@ -38,7 +38,7 @@ package struct BuiltFiles: Sendable {
     ///
     /// Such a folder has an Xcode project of its own, and holds no string table.
     package private(set) var developerApps: [String] = []
-    /// The folders of Xcode projects that are kept beside the app's own.
+    /// The folders of Xcode projects that are kept beside the app's own, from the project's folder.
     private var oldProjects: [String] = []
     /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
     private(set) var vendored: Set<String> = []

@@ -37,7 +37,7 @@ package struct ProjectFile: Sendable {
         )
     }
 
-    /// Reads a project file that is only asked about: one in XML is read too, as old tools write them (`xcodeproj` before 1.0).
+    /// Reads a project file that is only asked about: one in XML is read too, as tools other than Xcode write them.
     ///
     /// - Throws: ``SourceError`` if it is no property list, or no project.
     /// - Complexity: O(*n*).

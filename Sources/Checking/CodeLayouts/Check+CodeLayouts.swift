@@ -7,6 +7,8 @@ extension Check {
     /// Reads the interfaces that code makes; none where sources are left out, and in all shards but the first.
     func codeLayoutPlans(_ loaded: LoadedProject, languages: [String]) -> [ScreenPlan] {
         guard shard.map({ $0.index == 1 }) ?? true, loaded.sources != nil else { return [] }
+        // They are laid out on phones alone.
+        guard devices(of: loaded).contains(where: { $0.idiom == .phone }) else { return [] }
         return CodeLayoutReader(loaded, configuration: configuration, languages: languages).read()
     }
 

@@ -13,9 +13,8 @@ struct CodeDocuments {
     /// The texts in quotation marks of all of them.
     private(set) var texts: Set<[UInt8]> = []
 
-    /// - Complexity: O(*n*) in the size of the documents and of the code.
-    init(_ loaded: LoadedProject, _ sources: LoadedSources) {
-        let unmade = UnmadeScenes(of: loaded, sources: sources)
+    /// - Complexity: O(*n*) in the size of the documents.
+    init(_ loaded: LoadedProject, _ unmade: UnmadeScenes) {
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             Self.quoted(in: interface.file.utf8, into: &texts)
@@ -73,16 +72,18 @@ struct CodeDocuments {
 }
 
 extension LoadedProject {
-    /// The bytes of code that no run of the app comes to, by the path of the file as it was opened; none where no code was read.
+    /// The code that no run of the app comes to.
     ///
+    /// - Parameter unmade: the scenes and xibs that nothing makes.
+    /// - Returns: its bytes by the path of the file as it was opened; none where no code was read.
     /// - Complexity: O(*n*) in the size of the code and the documents.
-    package func unreachedCode() -> [String: [Range<Int>]] {
+    func unreachedCode(_ unmade: UnmadeScenes) -> [String: [Range<Int>]] {
         guard let sources, sources.unread.isEmpty else { return [:] }
         return UnreachedCode(
             of: sources.types,
             unseenFiles: CodeDocuments.unseenFiles(of: self, sources.types.files),
             quoted: sources.mentioned.union(sources.nibNames),
-            documents: CodeDocuments(self, sources).all,
+            documents: CodeDocuments(self, unmade).all,
             systems: CodeDocuments.oldestSystems(self)
         ).ranges
     }

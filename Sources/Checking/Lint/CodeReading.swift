@@ -31,7 +31,7 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.types.files
-        let documents = CodeDocuments(loaded, sources)
+        let documents = CodeDocuments(loaded, UnmadeScenes(of: loaded, sources: sources))
         let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()
         let absent = project.absentAccessors()

@@ -32,7 +32,8 @@ struct CodeScreens: Sendable {
         guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
         project = loaded.project
         let connections = Self.connections(of: loaded)
-        let unreached = OutletJoin.needsCode(connections) ? loaded.unreachedCode() : [:]
+        unmade = UnmadeScenes(of: loaded, sources: sources)
+        let unreached = OutletJoin.needsCode(connections) ? loaded.unreachedCode(unmade) : [:]
         join = OutletJoin(connections, index: sources.compiledTypes, keys: sources.keys, unreached: unreached)
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
@@ -40,7 +41,6 @@ struct CodeScreens: Sendable {
         classes = MissingClasses(of: loaded, types: sources.types)
         let types = sources.types.withoutTests
         compact = CompactScenes(of: loaded, types: types)
-        unmade = UnmadeScenes(of: loaded, sources: sources)
         rows = RowHeights(of: loaded, types: types)
         layouts = OwnLayouts(types: types)
         lines = OwnLines(types: types)

@@ -33,7 +33,7 @@ struct DerivedClasses: Sendable {
     init(_ types: TypeIndex, writing isWritten: (Substring) -> Bool, where isFound: (CodeNode) -> Bool) {
         for file in types.files {
             guard file.path.hasSuffix(".swift") else {
-                readObjectiveC(String(decoding: file.code.file.utf8, as: UTF8.self), isWritten)
+                readObjectiveC(file.code.file.utf8, isWritten)
                 continue
             }
             for type in file.types {
@@ -56,8 +56,8 @@ struct DerivedClasses: Sendable {
         return false
     }
 
-    private mutating func readObjectiveC(_ text: String, _ isWritten: (Substring) -> Bool) {
-        for part in text.parts(behind: "@interface ") {
+    private mutating func readObjectiveC(_ utf8: [UInt8], _ isWritten: (Substring) -> Bool) {
+        for part in Self.parts(of: utf8, behind: "interface") {
             let names = part.prefix(200).split(maxSplits: 2, whereSeparator: { !$0.isOfName })
             // `@interface Name : Parent`; a category has parentheses.
             guard names.count > 1, part.drop(while: \.isOfName).first(where: { !$0.isWhitespace }) == ":" else {
@@ -65,21 +65,22 @@ struct DerivedClasses: Sendable {
             }
             parents[String(names[0]), default: []].insert(String(names[1]))
         }
-        for part in text.parts(behind: "@implementation ") where isWritten(part) {
+        for part in Self.parts(of: utf8, behind: "implementation") where isWritten(part) {
             found.insert(String(part.prefix(while: \.isOfName)))
         }
     }
-}
 
-extension String {
-    /// What follows each place of a word, up to the next one.
-    fileprivate func parts(behind word: String) -> [Substring] {
-        var parts: [Substring] = []
-        var rest = self[...]
-        while let range = rest.firstRange(of: word) {
-            rest = rest[range.upperBound...]
-            parts.append(rest[..<(rest.firstRange(of: word)?.lowerBound ?? rest.endIndex)])
+    /// What follows each place of a directive, such as `@interface`, up to the next one.
+    private static func parts(of utf8: [UInt8], behind directive: String) -> [Substring] {
+        let hash = NameHash.of(directive)
+        var places: [Int] = []
+        NameHash.forEach(in: utf8[...]) { name, offset, _ in
+            if name == hash, offset > 0, utf8[offset - 1] == UInt8(ascii: "@") { places.append(offset) }
         }
-        return parts
+        return zip(places, places.dropFirst() + [utf8.count + 1]).map { start, end in
+            String(decoding: utf8[(start + directive.utf8.count)..<(end - 1)], as: UTF8.self)[...].drop {
+                $0 == " "
+            }
+        }
     }
 }

@@ -65,16 +65,26 @@ enum HiddenWindows {
         }
         guard !wanted.isEmpty else { return [] }
         let found = CodeThreads.map(types.files) { file -> Set<String> in
+            var candidates = false
+            NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in if wanted[name] != nil { candidates = true }
+            }
+            guard candidates else { return [] }
             var found: Set<String> = []
             let code = CodeComments.blanked(file.code.file.utf8)
-            for line in code.split(separator: UInt8(ascii: "\n")) {
-                let isDeclaration = declaring.contains { line.firstRange(of: $0) != nil }
-                if isDeclaration { continue }
-                NameHash.forEach(in: line) { name, _, _ in if let property = wanted[name] { found.insert(property) } }
+            NameHash.forEach(in: code[...]) { name, offset, _ in
+                if let property = wanted[name], !isDeclared(at: offset, in: code) { found.insert(property) }
             }
             return found
         }
         return found.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// Whether the line around a place declares an outlet.
+    private static func isDeclared(at place: Int, in code: [UInt8]) -> Bool {
+        let newline = UInt8(ascii: "\n")
+        let start = code[..<place].lastIndex(of: newline) ?? 0
+        let line = code[start..<(code[place...].firstIndex(of: newline) ?? code.count)]
+        return declaring.contains { line.firstRange(of: $0) != nil }
     }
 
     private static let declaring = ["IBOutlet", "@synthesize", "@property"].map { Array($0.utf8) }

@@ -10,7 +10,9 @@ struct OwnViews: Sendable {
     /// What a controller does that loads a document itself.
     private static let loading = ["super", "loadNibNamed", "UINib", "NSNib", "nibName"]
 
-    /// - Complexity: O(*n*) in the number of declarations, and the size of the files of Objective-C that name the method.
+    private static let name = NameHash.of("loadView")
+
+    /// - Complexity: O(*n*) in the number of declarations, and the size of the files of Objective-C.
     init(_ types: TypeIndex) {
         for file in types.files {
             if file.path.hasSuffix(".swift") {
@@ -21,10 +23,10 @@ struct OwnViews: Sendable {
                     else { continue }
                     classes.insert(TypeIndex.name(of: file.declarations[owner].node))
                 }
-            } else if file.code.file.utf8.firstRange(of: Array(")loadView".utf8)) != nil
-                || file.code.file.utf8.firstRange(of: Array(") loadView".utf8)) != nil
-            {
-                read(String(decoding: CodeComments.blanked(file.code.file.utf8), as: UTF8.self))
+            } else {
+                var isNamed = false
+                NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in if name == Self.name { isNamed = true } }
+                if isNamed { read(String(decoding: CodeComments.blanked(file.code.file.utf8), as: UTF8.self)) }
             }
         }
     }

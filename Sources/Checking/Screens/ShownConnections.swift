@@ -1,4 +1,4 @@
-internal import CodeStrings
+package import CodeStrings
 internal import Interfaces
 package import OutletTexts
 package import Projects
@@ -13,7 +13,27 @@ extension LoadedProject {
     /// - Returns: one value for each document that could be read and has something left, in the order of their paths.
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownConnections() -> [DocumentConnections] {
+        shownConnections(without: sources.map { UnmadeScenes(of: self, sources: $0) })
+    }
+
+    /// What code does with the outlets of what people see of documents.
+    ///
+    /// - Parameters:
+    ///   - index: the sources, and what they declare.
+    ///   - keys: the keys that the sources ask for.
+    /// - Returns: the texts of each outlet.
+    /// - Complexity: O(*n*) in the size of the documents, and of the code.
+    package func shownOutlets(_ index: TypeIndex, keys: [CodeKey]) -> OutletJoin {
         let unmade = sources.map { UnmadeScenes(of: self, sources: $0) }
+        return OutletJoin(
+            shownConnections(without: unmade),
+            index: index,
+            keys: keys,
+            unreached: unmade.map(unreachedCode) ?? [:]
+        )
+    }
+
+    private func shownConnections(without unmade: UnmadeScenes?) -> [DocumentConnections] {
         let built = project.interfaces.filter { file in
             let path = project.relativePath(of: file.path)
             return CodePurpose(document: path) == .app && !self.built.leavesOutDocument(path)

@@ -38,8 +38,8 @@ extension CheckedScreen {
     /// Check boxes and radio buttons of macOS 11 are taken to keep 26 points beside their titles, as wide as they are saved
     /// there; those of systems before and after it keep 22, and the frames of older documents are as wide as these.
     private static let toggleDoubt = 4.0
-    /// Pop-up buttons are taken to keep 46 points beside their titles, and those that Xcode saved as wide as their widest item
-    /// keep 37.
+    /// Pop-up buttons are taken to keep 46 points beside their titles; those that Xcode 12 and before saved as wide as their
+    /// widest item keep 37, in the one app that has such.
     private static let popUpDoubt = 9.0
 
     private static func bezelDoubt(of kind: String) -> Double {

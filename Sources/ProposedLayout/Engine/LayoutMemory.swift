@@ -12,7 +12,6 @@ final class LayoutMemory {
         var pixelsPerPoint: Int
     }
 
-    let grid: Grid
     let numbers: ContentNumbers
     let texts: TextSizes
     /// By ``ContentNumbers``, as far as there are answers.
@@ -29,7 +28,6 @@ final class LayoutMemory {
     ///   - measurer: who measures the texts.
     ///   - numbers: those of the parts; they hold on all grids.
     init(_ grid: Grid, measurer: any TextMeasurer, numbers: ContentNumbers) {
-        self.grid = grid
         self.numbers = numbers
         texts = TextSizes(measurer: measurer, grid: grid)
     }

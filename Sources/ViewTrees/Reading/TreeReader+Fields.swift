@@ -14,7 +14,7 @@ extension TreeReader {
         let content = FieldContent(
             isVertical: arguments["axis"]?.node.source.contains("vertical") == true,
             isSecure: call.name == "SecureField",
-            isPrefilled: arguments["text"].map(isPrefilled) ?? arguments["value"].map(hasValue) ?? false
+            isPrefilled: (arguments["text"] ?? arguments["value"]).map(isPrefilled) ?? false
         )
         return make(.textField(content), [], [ViewPart(.prompt, placeholder), ViewPart(.label, title)], call)
     }
@@ -31,14 +31,6 @@ extension TreeReader {
         return view
     }
 
-    /// Whether a field that formats a value has one: only an optional that is `nil` leaves its placeholder to be seen.
-    private func hasValue(_ binding: Argument) -> Bool {
-        switch evaluate(Self.bound(in: binding.node), binding.scope) {
-        case .number, .string, .verbatim, .sample: true
-        default: isPrefilled(binding)
-        }
-    }
-
     /// What a binding is of, without how its changes are animated: `$count.animation(.default)`.
     private static func bound(in node: CodeNode) -> CodeNode {
         if node.kind == .argument, let only = node.firstChild { return bound(in: only) }
@@ -51,7 +43,7 @@ extension TreeReader {
     /// Whether what a field is bound to begins with a text, or has one wherever the field is shown.
     private func isPrefilled(_ binding: Argument) -> Bool {
         if filledTexts.contains(FilledCondition.name(binding.node.source)) { return true }
-        return switch evaluate(binding.node, binding.scope) {
+        return switch evaluate(Self.bound(in: binding.node), binding.scope) {
         case .verbatim(let text), .sample(let text): !text.isEmpty
         case .string, .number: true
         default: false

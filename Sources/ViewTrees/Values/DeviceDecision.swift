@@ -28,13 +28,10 @@ package enum DeviceDecision: Int, Sendable, Hashable, CaseIterable {
         case ("userinterfaceidiom", "phone"):
             self = .isPad
             isNegated.toggle()
-        case ("orientation", "landscape"), ("interfaceorientation", "landscape"), ("deviceorientation", "landscape"):
-            guard Self.isOfDevice(left) else { return nil }
+        case ("orientation", _), ("interfaceorientation", _), ("deviceorientation", _):
+            guard ["landscape", "portrait"].contains(right), Self.isOfDevice(left) else { return nil }
             self = .isLandscape
-        case ("orientation", "portrait"), ("interfaceorientation", "portrait"), ("deviceorientation", "portrait"):
-            guard Self.isOfDevice(left) else { return nil }
-            self = .isLandscape
-            isNegated.toggle()
+            if right == "portrait" { isNegated.toggle() }
         default: return nil
         }
     }
