@@ -25,10 +25,7 @@ struct ObjectiveCFalseNames: Sendable {
             let words = String(decoding: line, as: UTF8.self).split { " \t;\r".contains($0) }
             let isMacro = words.first == "#define" || words.first == "#" && words.dropFirst().first == "define"
             let isConstant = words.contains("const") && words.contains { ["BOOL", "bool", "Boolean"].contains($0) }
-            guard isMacro || isConstant else {
-                // `#undef`, or a value that is given where the program runs.
-                continue
-            }
+            guard isMacro || isConstant else { continue }
             let rest = isMacro ? words.drop { $0 == "#" || $0 == "#define" || $0 == "define" } : words[...]
             let equals = rest.firstIndex(of: "=")
             guard let name = isMacro ? rest.first : equals.flatMap({ $0 > 0 ? rest[$0 - 1] : nil }) else { continue }
@@ -60,9 +57,7 @@ struct ObjectiveCFalseNames: Sendable {
         var found: [Range<Int>] = []
         var open: (start: Int, depth: Int)?
         var depth = 0
-        var start = 0
-        for line in code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            defer { start = line.endIndex + 1 }
+        for line in code.split(separator: UInt8(ascii: "\n")) {
             guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") else { continue }
             let words = String(decoding: line, as: UTF8.self).split { " \t\r#".contains($0) }
             guard let directive = words.first else { continue }

@@ -172,14 +172,15 @@ struct ObjectiveCUnits {
     }
 
     private mutating func note(_ bytes: ArraySlice<UInt8>, _ place: inout Place) {
-        if bytes.contains(UInt8(ascii: "N")) {
-            let text = String(decoding: bytes, as: UTF8.self)
-            if text.contains("NS_SWIFT_NAME") { place.hasSwiftName = true }
-            if text.firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil { makesNames = true }
-        }
         var found: Set<UInt64> = []
         NameHash.forEach(in: bytes) { name, offset, _ in
             if !Self.isTypeOfView(offset, in: bytes) { found.insert(name) }
+        }
+        if found.contains(Self.swiftName) { place.hasSwiftName = true }
+        if found.contains(Self.classFromString),
+            String(decoding: bytes, as: UTF8.self).firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil
+        {
+            makesNames = true
         }
         if place.isInFunction {
             roots.formUnion(found)
@@ -203,6 +204,8 @@ struct ObjectiveCUnits {
         return viewEndings.contains { name.suffix($0.count).elementsEqual($0) }
     }
 
+    private static let swiftName = NameHash.of("NS_SWIFT_NAME")
+    private static let classFromString = NameHash.of("NSClassFromString")
     private static let viewEndings = ["Controller", "View", "Cell"].map { Array($0.utf8) }
 
     /// Whether a line is the beginning of a function of C that other files may call.
