@@ -57,8 +57,8 @@ struct ObjectiveCFalseNames: Sendable {
         var found: [Range<Int>] = []
         var open: (start: Int, depth: Int)?
         var depth = 0
-        for line in code.split(separator: UInt8(ascii: "\n")) {
-            guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") else { continue }
+        for line in code.split(separator: UInt8(ascii: "\n"))
+        where line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") {
             let words = String(decoding: line, as: UTF8.self).split { " \t\r#".contains($0) }
             guard let directive = words.first else { continue }
             if ["elif", "else", "endif"].contains(directive), let clause = open, clause.depth == depth {

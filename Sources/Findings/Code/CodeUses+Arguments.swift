@@ -166,7 +166,7 @@ extension CodeUses {
                         || format.isNamed("format") || Self.isMacroOfFormat(callee)
                         || !isCertain && format.firstChild?.range == place && Self.isNamedForLookUp(callee)
                             // `localize(@"key", nil)` has room for a comment.
-                            && !node.arguments.contains { $0.firstChild?.source == "nil" }
+                            && !node.arguments.contains(where: { $0.firstChild?.source == "nil" })
                 {
                     let others = format.nameRange.isEmpty ? Array(values.dropFirst()) : values
                     if others.indices.contains(argument) { return others[argument].firstChild }
