@@ -18,6 +18,13 @@ struct CodeUnit: Sendable {
     var role: Role
     /// The forms in which code may name it, for a function with parameters; `nil` for all else.
     var forms: [UInt64]?
+    /// The types in whose code a method can be named without a receiver, as ``NameHash`` has them; `nil` for all else, and
+    /// where any code can.
+    var relatives: [UInt64]?
+    /// The names that a function has for its parameters, as ``NameHash`` has them.
+    var parameters: [UInt64]
+    /// Whether only the code of the file can name it.
+    var isPrivate: Bool
     /// Whether it is reached as soon as what is around it is: the system calls it, or code outside of the project may.
     var isEntry: Bool
     /// Whether it is what a protocol of this project asks for: it stands for all that keep the promise, and calls none of it.
@@ -54,9 +61,10 @@ struct CodeUnits: Sendable {
     /// - Parameters:
     ///   - file: the file.
     ///   - types: what the system makes and calls.
+    ///   - related: which types share members.
     ///   - isLibrary: whether other projects may use its public types.
     /// - Complexity: O(*n*) in the number of declarations.
-    init(_ file: TypeIndex.File, types: SystemNames, isLibrary: Bool) {
+    init(_ file: TypeIndex.File, types: SystemNames, related: RelatedTypes, isLibrary: Bool) {
         let isMain = file.path.split(separator: "/").last == "main.swift"
         beginsProgram = isMain
         var kinds: [Bool] = []
@@ -108,16 +116,25 @@ struct CodeUnits: Sendable {
                     $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
                 }
             let isNested = role == .type && owner != nil
+            let outer = Self.owner(of: declaration, in: file)
             units.append(
                 CodeUnit(
                     range: node.range,
                     name: NameHash.of(name),
-                    qualifiedName: isStatic || isNested
-                        ? Self.owner(of: declaration, in: file).map { NameHash.of($0 + "." + name) } : nil,
+                    qualifiedName: isStatic || isNested ? outer.map { NameHash.of($0 + "." + name) } : nil,
                     nameOffset: node.nameRange.lowerBound,
                     owner: owner,
                     role: role,
                     forms: CallForm.forms(of: node),
+                    relatives: node.kind == .function
+                        ? outer.flatMap { related.types(sharingMembersOf: NameHash.of($0)) } : nil,
+                    parameters: node.kind == .function
+                        ? node.children.filter { $0.kind == .parameter }.map {
+                            NameHash.of($0.child(.innerName)?.source ?? $0.name)
+                        } : [],
+                    isPrivate: statement.children.contains {
+                        $0.kind == .modifier && ["private", "fileprivate"].contains($0.source)
+                    },
                     isEntry: isEntry,
                     isPromise: isPromise && node.kind == .function && owner.map { !opens[$0] } == true
                 )

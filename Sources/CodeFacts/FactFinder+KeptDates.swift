@@ -26,8 +26,8 @@ extension FactFinder {
             count += 1
             guard let end = Self.end(ofCallIn: code, from: found.upperBound) else { return false }
             if Self.isForFiles(code, found) { continue }
-            let before = String(code[..<found.lowerBound].suffix(80))
-            guard isKept(before, String(code[end...].prefix(80)), in: code) else { return false }
+            guard isKept(found.lowerBound..<end, in: code) || isHandedOn(found.lowerBound..<end, in: code, depth: 0)
+            else { return false }
         }
         return count > 0
     }
@@ -85,8 +85,10 @@ extension FactFinder {
         return nil
     }
 
-    /// Whether what is written before and behind a text says that no one reads it.
-    private func isKept(_ before: String, _ after: String, in code: String) -> Bool {
+    /// Whether what is written around the call that makes a text says that no one reads it.
+    private func isKept(_ call: Range<String.Index>, in code: String) -> Bool {
+        let before = String(code[..<call.lowerBound].suffix(80))
+        let after = String(code[call.upperBound...].prefix(80))
         if Self.isData(before, after) { return true }
         if before.firstMatch(of: /(?:^|[\s{;])self\.\w+\s*=\s*(?:self\.)?$/) != nil {
             return types.supertypes[owner]?.contains(where: Self.records.contains) == true
@@ -98,17 +100,63 @@ extension FactFinder {
         guard let local = before.firstMatch(of: /\b(?:let|var)\s+(\w+)(?:\s*:\s*String)?\s*=\s*(?:self\.)?$/)?.output.1,
             after.first == "\n" || after.first == ";"
         else { return false }
-        let uses = code.matches(of: /\b\w+\b/.wordBoundaryKind(.simple)).filter { match in
-            match.output == local && code[..<match.range.lowerBound].last != "."
-        }.dropFirst()
+        return isOnlyData(String(local), in: code[call.upperBound...], of: code, depth: 0)
+    }
+
+    /// How far a text is followed from function to function.
+    private static let maximumDepth = 3
+
+    /// Whether all that code does with a name, up to the end of the block, is what programs do with data.
+    ///
+    /// - Complexity: O(*n*) in the length of the code for each function that the text is handed to.
+    private func isOnlyData(_ name: String, in block: Substring, of code: String, depth: Int) -> Bool {
+        let end = Self.end(ofBlock: block)
+        // What is named as a key may be put together with others: `"\(dateKey)-\(name)"`, `marks[key]`.
+        let isKey = name.words.contains("key")
+        let uses = block[..<end].matches(of: /\b\w+\b/.wordBoundaryKind(.simple)).filter { match in
+            // A name before a colon is a label.
+            match.output == name && code[..<match.range.lowerBound].last != "."
+                && code[match.range.upperBound...].first != ":"
+        }
         return !uses.isEmpty
             && uses.allSatisfy { use in
                 Self.isForFiles(code, use.range)
                     || Self.isData(
                         String(code[..<use.range.lowerBound].suffix(80)),
                         String(code[use.range.upperBound...].prefix(80))
-                    )
+                    ) || isHandedOn(use.range, in: code, depth: depth)
+                    || isKey && ["\\(", "[", "contains("].contains(where: code[..<use.range.lowerBound].hasSuffix)
             }
+    }
+
+    /// Whether a text is an argument of a function of the file that takes it for data: `times(for: dayText, in: list)`, which
+    /// compares it.
+    private func isHandedOn(_ text: Range<String.Index>, in code: String, depth: Int) -> Bool {
+        guard depth < Self.maximumDepth, let end = code[text.upperBound...].first, end == "," || end == ")",
+            let call = String(code[..<text.lowerBound].suffix(160)).firstMatch(
+                of: /\b(\w+)\(([^(){}]*)$/.wordBoundaryKind(.simple)
+            )
+        else { return false }
+        let arguments = call.output.2.split(separator: ",", omittingEmptySubsequences: false)
+        guard let declared = code.firstRange(of: "func " + call.output.1 + "("), !call.output.2.contains("\""),
+            let close = Self.end(ofCallIn: code, from: declared.upperBound)
+        else { return false }
+        let parameters = code[declared.upperBound..<code.index(before: close)].split(separator: ",")
+        guard arguments.count <= parameters.count, let open = code[close...].firstIndex(of: "{"),
+            let parameter = parameters[arguments.count - 1].firstMatch(of: /(\w+)\s*:\s*String\s*$/)
+        else { return false }
+        return isOnlyData(String(parameter.output.1), in: code[code.index(after: open)...], of: code, depth: depth + 1)
+    }
+
+    /// Where the block of code ends that a text begins inside of.
+    private static func end(ofBlock code: Substring) -> String.Index {
+        var depth = 0
+        for place in code.indices {
+            if code[place] == "{" { depth += 1 }
+            if code[place] == "}" { depth -= 1 }
+            if depth < 0 { return place }
+        }
+        return code.endIndex
     }
 
     /// Whether the line around a text makes a name of a file, a path, an address, an identifier or an entry of a log of it.

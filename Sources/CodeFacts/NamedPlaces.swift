@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -5,36 +6,66 @@ internal import SourceText
 struct NamedPlaces: Sendable {
     private typealias Wanted = (names: Set<UInt64>, statics: Set<UInt64>, nested: Set<UInt64>)
 
+    /// What stands in front of a name.
+    enum Receiver: Sendable {
+        /// Nothing, or `self`: a method of that name is one of the type around, or of none.
+        case own
+        /// A value, a type, or what is not known.
+        case any
+        /// A bracket or a comma, and a colon follows: it says what an argument is for, and calls nothing.
+        case label
+        /// The quotes of a text: whoever looks the name up is not known.
+        case text
+    }
+
+    /// A name in code.
+    struct Place: Sendable {
+        /// The name, as ``NameHash`` has it.
+        var name: UInt64
+        /// Where it begins, in UTF-8 bytes from the start of the file.
+        var offset: Int
+        /// The form of the name, as ``CallForm`` has it.
+        var form: UInt64
+        var receiver: Receiver
+    }
+
     /// In the order of the file.
-    ///
-    /// The form of a name is as ``CallForm`` has it.
-    private(set) var places: [(name: UInt64, offset: Int, form: UInt64)] = []
+    private(set) var places: [Place] = []
 
     /// - Parameters:
-    ///   - code: the file.
+    ///   - file: the file.
     ///   - names: the names that are of interest.
     ///   - statics: the names of members of types with that of the type: each place that names one so means no other.
     ///   - nested: the names of types with that of the type around: a place that names one so does not reach the outer type.
     ///   - silent: the parts of the file that count for nothing.
     /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
     init(
-        _ code: SourceCode,
+        _ file: TypeIndex.File,
         names: Set<UInt64>,
         statics: Set<UInt64>,
         nested: Set<UInt64> = [],
         silent: [Range<Int>]
     ) {
-        let utf8 = code.file.utf8
+        let utf8 = file.code.file.utf8
         var position = utf8.startIndex
         var silent = silent[...]
         // Names in comments are left out, and so are the words of texts; a text that is a name may be looked up.
-        for text in code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
+        for text in file.code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
             takeCode(utf8[position..<text.range.lowerBound], (names, statics, nested), &silent)
             let bytes = utf8[text.range]
-            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) { take(bytes, (names, statics, nested), &silent) }
+            if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) {
+                take(bytes, (names, statics, nested), &silent, isText: true)
+            }
             position = text.range.upperBound
         }
         takeCode(utf8[position...], (names, statics, nested), &silent)
+        // A type inside of a function may inherit what it names from one that is not around.
+        let declared = Set(file.declarations.map(\.node.range))
+        for node in file.types where !declared.contains(node.range) {
+            for index in places.indices where node.range.contains(places[index].offset) {
+                if places[index].receiver == .own { places[index].receiver = .any }
+            }
+        }
     }
 
     /// Takes the names of code without its comments.
@@ -79,7 +110,8 @@ struct NamedPlaces: Sendable {
     private mutating func take(
         _ bytes: ArraySlice<UInt8>,
         _ wanted: Wanted,
-        _ silent: inout ArraySlice<Range<Int>>
+        _ silent: inout ArraySlice<Range<Int>>,
+        isText: Bool = false
     ) {
         NameHash.forEach(in: bytes) { name, offset, qualified in
             guard wanted.names.contains(name) else { return }
@@ -88,12 +120,30 @@ struct NamedPlaces: Sendable {
             if let qualified, wanted.nested.contains(qualified) {
                 // The name in front is that of the outer type.
                 if let last = places.last, last.offset < offset { places.removeLast() }
-                places.append((qualified, offset, qualified))
+                places.append(Place(name: qualified, offset: offset, form: qualified, receiver: .any))
             } else if let qualified, wanted.statics.contains(qualified) {
-                places.append((qualified, offset, qualified))
+                places.append(Place(name: qualified, offset: offset, form: qualified, receiver: .any))
             } else {
-                places.append((name, offset, CallForm.form(of: name, at: offset, in: bytes)))
+                let form = CallForm.form(of: name, at: offset, in: bytes)
+                let receiver = isText ? .text : Self.receiver(of: offset, in: bytes)
+                places.append(Place(name: name, offset: offset, form: form, receiver: receiver))
             }
         }
+    }
+
+    /// What stands in front of the name at a place.
+    private static func receiver(of offset: Int, in bytes: ArraySlice<UInt8>) -> Receiver {
+        var rest = bytes[..<offset]
+        while let last = rest.last, last == 0x20 || last == 0x0A || last == 0x0D || last == 0x09 { rest.removeLast() }
+        guard let last = rest.last else { return .any }
+        guard last == UInt8(ascii: ".") else {
+            let isListed = last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
+            return isListed && bytes[offset...].first { !NameHash.isPart($0) } == UInt8(ascii: ":") ? .label : .own
+        }
+        rest.removeLast()
+        if rest.last == UInt8(ascii: "?") { rest.removeLast() }
+        guard rest.suffix(4).elementsEqual("self".utf8) else { return .any }
+        rest.removeLast(4)
+        return rest.last.map { NameHash.isPart($0) || $0 == UInt8(ascii: ".") } == true ? .any : .own
     }
 }

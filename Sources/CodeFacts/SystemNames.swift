@@ -117,7 +117,7 @@ struct SystemNames: Sendable {
     }
 
     /// The names in what a type inherits from, without modules and parameters: `UIKit.UIView`, `Codable & Sendable`.
-    private static func names(in written: String) -> [String] {
+    static func names(in written: String) -> [String] {
         written.split(separator: "&").compactMap { part in
             let name = part.prefix { $0 != "<" }.split(separator: ".").last
             return name?.split(whereSeparator: \.isWhitespace).last.map(String.init)

@@ -4,8 +4,9 @@ internal import SourceText
 
 /// The declarations of a project that nothing reaches from where its programs begin.
 ///
-/// Names alone decide: what is named anywhere in code that is reached, be it as a call, a key path, a selector, a label or
-/// an argument, is reached with all that has the name. What the frameworks may call or make counts as named; so does what
+/// Names decide: what is named anywhere in code that is reached, be it as a call, a key path, a selector, a label or
+/// an argument, is reached with all that has the name; but a method that is named without a receiver is one of the type around,
+/// and what is private is named in its own file. What the frameworks may call or make counts as named; so does what
 /// documents, property lists and Objective-C name. Tests, previews and code of debug builds name nothing for users.
 package struct UnreachedCode: Sendable {
     /// The bytes of these declarations by the path of their file as it was opened; one inside of another is left out.
@@ -49,6 +50,7 @@ package struct UnreachedCode: Sendable {
         falseConstants: FalseConstants = FalseConstants()
     ) {
         let types = SystemNames(index)
+        let related = RelatedTypes(index)
         let files = index.files.filter { file in
             CodePurpose(path: file.path) == .app && !unseenFiles.contains(file.path)
         }
@@ -56,7 +58,7 @@ package struct UnreachedCode: Sendable {
         let swift = files.filter(isSwift)
         // A package with an app in its own folder is a library with an example.
         let isLibrary = index.files.contains { $0.path == "Package.swift" }
-        let units = CodeThreads.map(swift) { CodeUnits($0, types: types, isLibrary: isLibrary) }
+        let units = CodeThreads.map(swift) { CodeUnits($0, types: types, related: related, isLibrary: isLibrary) }
         let others = files.filter { !isSwift($0) }
         let begins =
             units.contains(where: \.beginsProgram)
@@ -85,7 +87,7 @@ package struct UnreachedCode: Sendable {
                 developerCases: developerCases,
                 falseConstants: falseConstants
             )
-            return NamedPlaces(file.code, names: names, statics: statics, nested: nested, silent: silent)
+            return NamedPlaces(file, names: names, statics: statics, nested: nested, silent: silent)
         }
         var reached = Self.names(in: quoted)
         for found in CodeThreads.map(
@@ -105,6 +107,7 @@ package struct UnreachedCode: Sendable {
             units.map(\.units),
             places,
             ownTypes: ownTypes,
+            related: related,
             documents: documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) },
             reached: reached
         )
@@ -221,6 +224,7 @@ package struct UnreachedCode: Sendable {
         _ files: [[CodeUnit]],
         _ places: [NamedPlaces],
         ownTypes: Set<UInt64>,
+        related: RelatedTypes,
         documents: [(names: Set<UInt64>, texts: Set<UInt64>)],
         reached: Set<UInt64>
     ) -> [[Bool]] {
@@ -229,6 +233,7 @@ package struct UnreachedCode: Sendable {
         var reached = reached
         // The names that each declaration has outside of those inside of it.
         var named = files.map { [[UInt64]](repeating: [], count: $0.count) }
+        let namedWithin = NamedWithin(files, related)
         for (file, found) in places.enumerated() {
             var open: [Int] = []
             var next = 0
@@ -237,22 +242,21 @@ package struct UnreachedCode: Sendable {
                     open.append(next)
                     next += 1
                 }
-                while let last = open.last, files[file][last].range.upperBound <= place.offset { open.removeLast() }
+                open.removeAll { files[file][$0].range.upperBound <= place.offset }
+                let keys =
+                    [place.name, place.form]
+                    + namedWithin.keys(of: place, inFile: file, within: open.map { files[file][$0] })
                 guard let last = open.last else {
-                    reached.formUnion([place.name, place.form])
+                    reached.formUnion(keys)
                     continue
                 }
                 // The declaration of what is asked of its type by name calls nothing of the name, nor does a promise.
                 let unit = files[file][last]
                 if unit.qualifiedName != nil || unit.isPromise, unit.nameOffset == place.offset { continue }
-                named[file][last] += [place.name, place.form]
+                named[file][last] += keys
             }
         }
         var alive = files.map { [Bool](repeating: false, count: $0.count) }
-        func isNamed(_ unit: CodeUnit) -> Bool {
-            guard let forms = unit.forms, !external.contains(unit.name) else { return reached.contains(unit.name) }
-            return forms.contains(where: reached.contains)
-        }
         var aliveTypes: Set<UInt64> = []
         var isNew = true
         var waiting = documents
@@ -268,12 +272,17 @@ package struct UnreachedCode: Sendable {
             for file in files.indices {
                 for (position, unit) in files[file].enumerated() where !alive[file][position] {
                     let isByOuterName = unit.role == .type && unit.qualifiedName.map(reached.contains) == true
-                    if let owner = unit.owner, !alive[file][owner], !isByOuterName { continue }
+                    // What is of a type itself is there for a type inside of it, whatever becomes of the outer one.
+                    let isByInnerType =
+                        unit.role == .member && unit.qualifiedName != nil
+                        && namedWithin.isNamedByItself(unit, reached)
+                    if let owner = unit.owner, !alive[file][owner], !isByOuterName, !isByInnerType { continue }
                     let isReached =
                         switch unit.role {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
                         case .type, .member:
-                            unit.isEntry || isNamed(unit)
+                            unit.isEntry || external.contains(unit.name)
+                                || namedWithin.isNamed(unit, inFile: file, reached)
                                 || unit.qualifiedName.map(reached.contains) == true
                         }
                     guard isReached else { continue }

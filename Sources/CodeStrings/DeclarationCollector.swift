@@ -80,7 +80,10 @@ struct DeclarationCollector {
         guard let body = node.child(.body) else { return }
         if let accessor = Self.accessor(in: body) {
             add(accessor, path: owners + [node.name])
-        } else if let routine = Self.routine(node, body: body, owners: owners) {
+        } else if var routine = Self.routine(node, body: body, owners: owners) {
+            routine.isStatic = node.children.contains {
+                $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
+            }
             if !node.isNamed("init") {
                 declarations.routines[node.name] = routine
             } else if owners.last == "String", case .label(let label) = routine.key {

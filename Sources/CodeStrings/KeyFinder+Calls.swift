@@ -4,6 +4,8 @@ extension KeyFinder {
     /// Reads a call.
     mutating func visitCall(_ node: CodeNode, _ demand: Demand?) {
         guard let callee = node.firstChild else { return }
+        let declaredType = implicitType
+        implicitType = nil
         let isMember = callee.kind == .member
         guard isMember || callee.kind == .reference else {
             visitAll(node.children)
@@ -55,7 +57,9 @@ extension KeyFinder {
             : declarations.routines[name]
         // `.text("name")` makes a case of an enumeration, whatever functions are called so.
         let isCase = isMember && callee.firstChild == nil && declarations.caseNames.contains(name)
-        if let routine, routine.key != .receiver, !isCase {
+        // `arguments.string("path")` asks a value, and a function of a type is another.
+        let isOfValue = callee.firstChild.map { $0.kind == .reference && $0.name.first?.isLowercase == true } ?? false
+        if let routine, routine.key != .receiver, !isCase, !(routine.isStatic && isOfValue) {
             if visitRoutine(node, routine, named: name) { return }
         }
         var target = name
@@ -70,7 +74,7 @@ extension KeyFinder {
             case nil where demand?.type == .key: inner = demand
             // Only strings are made of what is localized.
             case nil where node.arguments.first?.isNamed("localized") == true: target = "String"
-            case nil: break
+            case nil: target = declaredType ?? name
             }
         } else if !isMember, name == "Self" {
             target = owners.last ?? name

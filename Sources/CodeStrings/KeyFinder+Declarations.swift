@@ -70,7 +70,14 @@ extension KeyFinder {
         for child in node.children {
             switch child.kind {
             case .initialValue:
-                for value in child.children { visit(value, type.map { Demand($0, taker: node.name) }) }
+                let declared = type == nil ? node.child(.typeName)?.name.split(separator: ".").last : nil
+                for value in child.children {
+                    let callee = value.kind == .call ? value.firstChild : nil
+                    if callee?.isNamed("init") == true, callee?.firstChild == nil {
+                        implicitType = declared.map(String.init)
+                    }
+                    visit(value, type.map { Demand($0, taker: node.name) })
+                }
             case .body:
                 result = type
                 visit(child, type.map { Demand($0, taker: node.name) })

@@ -17,6 +17,8 @@ package struct KeyFinder {
     var result: TextType?
     /// Whether what is read is given as colours or images, so that an initializer without a type makes none of a text.
     var isOfAssets = false
+    /// The type that is declared for what is read, where that is made by an initializer without a type: `let name: Name = .init("a")`.
+    var implicitType: String?
     var isDebugOnly = false
     var isPreview = false
 

@@ -67,6 +67,8 @@ package struct ProjectDeclarations: Sendable {
         var table = Table.named("Localizable")
         /// The type of the argument, if the key is a property of it.
         var holder: String?
+        /// Whether it is asked of a type, so that a call of a value's method is one of another function.
+        var isStatic = false
     }
 
     /// Takes what the declarations of all files say.

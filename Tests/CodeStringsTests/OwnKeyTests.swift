@@ -4,6 +4,37 @@ import Testing
 @Suite("Strings and values that look themselves up")
 struct OwnKeyTests {
     @Test(arguments: [
+        // A function of a type is not the method that a value has.
+        KeyCase(
+            """
+            enum Texts { static func string(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+            label.text = Texts.string("k")
+            label.text = arguments.string("path")
+            label.text = self.make().string("j")
+            """,
+            "k",
+            "j"
+        ),
+        KeyCase(
+            """
+            class Texts { func string(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+            label.text = texts.string("k")
+            """,
+            "k"
+        ),
+        // The type that is declared says what an initializer without one makes.
+        KeyCase(
+            """
+            struct Row { init(_ title: LocalizedStringKey) {} }
+            let row: Row = .init("k")
+            let name: Notification.Name = .init("didChange")
+            let title: LocalizedStringKey = .init("j")
+            show(.init("i"))
+            """,
+            "k",
+            "j",
+            "i"
+        ),
         KeyCase(
             """
             struct Localization { let key: String; let value: String?

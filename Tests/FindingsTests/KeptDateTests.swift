@@ -55,7 +55,11 @@ struct KeptDateTests {
         ("let hour = Int(f.string(from: day))", 0), ("let hour = format(f.string(from: day))", 1),
         ("let key = f.string(from: day)\nlet hour = Int(key)", 0),
         ("let key = f.string(from: day)\nlabel.text = key", 1),
-        ("let key = f.string(from: day)\nif key == other.key { stop() }", 0), ("lesson.begin = f.string(from: day)", 0),
+        ("let key = f.string(from: day)\nif key == other.key { stop() }", 0),
+        ("let dayKey = f.string(from: day)\nlet key = \"\\(dayKey)-\\(name)\"", 0),
+        ("let key = f.string(from: day)\nlet mark = marks[key]", 0),
+        ("let text = f.string(from: day)\nlet key = \"\\(text)-\\(name)\"", 1),
+        ("lesson.begin = f.string(from: day)", 0),
         ("view.heading = f.string(from: day)", 1), ("lesson.unknown = f.string(from: day)", 1),
     ])
     func `texts that code compares, takes apart or keeps are no dates for people`(use: String, count: Int) throws {
@@ -66,6 +70,35 @@ struct KeptDateTests {
             let f = DateFormatter()
             f.dateFormat = "dd/MM HH"
             \(use)
+            }
+            """
+        #expect(try self.count(code) == count)
+    }
+
+    @Test(
+        arguments: [
+            ("find(text, in: list)", "list.first { $0.day == text }", 0),
+            ("find(text, in: list)", "label.text = text", 1), ("find(text, in: list)", "next(text: text)", 0),
+            ("find(text, in: list)", "", 1), ("find(list, in: text)", "list.first { $0.day == text }", 1),
+            ("find(text, in: list)\nlabel.text = text", "list.first { $0.day == text }", 1),
+            ("unknown(text)", "list.first { $0.day == text }", 1),
+        ]
+    )
+    func `a text is followed to the functions of the file that it is handed to`(
+        use: String,
+        body: String,
+        count: Int
+    ) throws {
+        let code = """
+            class Times {
+            private let f: DateFormatter = { let f = DateFormatter(); f.dateFormat = "dd/MM HH"; return f }()
+            func fill() {
+            let text = f.string(from: day)
+            \(use)
+            }
+            func other() { label.title = text }
+            func find(_ text: String, in list: [Day]) { \(body) }
+            func next(text: String) { if text == name { stop() } }
             }
             """
         #expect(try self.count(code) == count)
