@@ -155,9 +155,10 @@ struct CodeUnits: Sendable {
         "copy", "cut", "delete", "find", "paste", "print", "redo", "select", "selectAll", "undo",
     ]
 
-    /// Whether a function is open to Objective-C by the name that it has in Swift: selectors, documents and Objective-C
-    /// name it as Swift does, without `With` and a label.
+    /// Whether a type or function is open to Objective-C by the name that it has in Swift: selectors, documents and
+    /// Objective-C name it as Swift does, a function without `With` and a label.
     private static func isNamedAlike(_ function: CodeNode, _ attribute: CodeNode) -> Bool {
+        if function.kind == .type { return attribute.isNamed("objc") && attribute.source.hasSuffix("objc") }
         guard attribute.isNamed("objc"), attribute.source.hasSuffix("objc"), function.kind == .function,
             !editing.contains(function.name), !function.name.hasPrefix("scripting")
         else { return false }

@@ -166,7 +166,7 @@ extension FactFinder {
         let line = code[(start.map { code.index(after: $0) } ?? code.startIndex)..<end]
         return line.firstMatch(
             of:
-                /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|forKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
+                /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|[fF]orKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
                 .wordBoundaryKind(.simple)
         ) != nil
     }

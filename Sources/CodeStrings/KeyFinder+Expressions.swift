@@ -24,7 +24,7 @@ extension KeyFinder {
             // Nothing is asked for where there is no key: `NSLocalizedString(names[kind] ?? "", comment: "")`.
             let rest = parts[(index + 1)...]
             let isEmpty = rest.count == 1 && rest.first.map { $0.kind == .string && $0.source.count == 2 } == true
-            visitOperands(rest, isEmpty ? nil : demand)
+            visitOperands(rest, isEmpty || isPlain(parts[..<index]) ? nil : demand)
         } else if let index = parts.lastIndex(where: { $0.kind == .cast }) {
             let type = parts[(index + 1)...].first.flatMap { types.type($0.name) }
             visitOperands(parts[..<index], type.map { Demand($0, taker: "as") } ?? demand)
@@ -33,6 +33,15 @@ extension KeyFinder {
             let isSole = parts.count == 1
             for part in parts { visit(part, isSole ? demand : nil) }
         }
+    }
+
+    /// Whether an operand is a property of the project that localizes nothing, so that what stands in for it is a string as
+    /// well: `Text(model.message ?? "Unknown")`.
+    private func isPlain(_ operand: ArraySlice<CodeNode>) -> Bool {
+        guard operand.count == 1, let value = operand.first, value.kind == .member,
+            let counts = declarations.propertyCounts[value.name]
+        else { return false }
+        return counts.localized == 0 && counts.other > 0
     }
 
     /// Reads `base.name`: an accessor that a generator made of a key, or a member that is one by what is asked for.

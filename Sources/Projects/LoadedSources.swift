@@ -79,7 +79,7 @@ package struct LoadedSources: Sendable {
     /// The size above which a file of data is not looked at, in bytes: what is larger is content, not names of strings.
     private static let maximumDataSize = 256 << 10
 
-    /// Takes the texts of property lists and JSON files, and the names of nibs.
+    /// Takes the texts of property lists, JSON files and scripts, and the names of nibs.
     private static func readData(
         in folder: String,
         _ selection: FileSelection,
@@ -91,7 +91,7 @@ package struct LoadedSources: Sendable {
         let isTaken = { (entry: FolderWalk.Entry) in
             guard !SkippedNames.contains(entry.name) else { return false }
             return entry.isFolder || entry.name.hasSuffix(".plist") || entry.name.hasSuffix(".json")
-                || NibNames.isOne(entry.name)
+                || entry.name.hasSuffix(".applescript") || NibNames.isOne(entry.name)
         }
         // The search for tables reports folders that cannot be read.
         FolderWalk.files(below: folder, selection, where: isTaken) { path in

@@ -21,7 +21,9 @@ struct UncompiledSources {
     /// - Complexity: O(*n* + *u* · *m*) in the number of files, and the candidates among them and the size of the code.
     init(_ types: TypeIndex, _ built: BuiltFiles, root: String) {
         let files = types.files.map { (code: $0.code, path: $0.path) }
-        let ofOthers = built.buildForMac ? [] : Self.ofMac(files).filter { !built.name($0) }
+        let ofOthers =
+            (built.buildForMac ? [] : Self.ofMac(files).filter { !built.name($0) })
+            + Self.copies(types).filter { !built.name($0) }
         let left = files.map(\.path).filter(built.leavesOutSource)
         // A project that knows few of the files is that of something else, or older than they are.
         guard !left.isEmpty, left.count * 2 <= files.count else {
@@ -61,6 +63,22 @@ struct UncompiledSources {
             guard !head.contains("#if") else { return false }
             return head.contains("import <Cocoa/Cocoa.h>") || head.contains("import <AppKit/AppKit.h>")
                 || head.contains("\nimport Cocoa") || head.contains("\nimport AppKit")
+        }.map(\.path)
+    }
+
+    /// The files that Finder named as copies, and that declare a type which another file has as well: no program can be made
+    /// of both.
+    private static func copies(_ types: TypeIndex) -> [String] {
+        let named = types.files.filter { file in
+            FilePath.name(of: file.path).firstMatch(of: /\ copy(?: \d+)?\.swift$/) != nil
+        }
+        guard !named.isEmpty else { return [] }
+        let copies = Set(named.map(\.path))
+        let declared = types.files.filter { !copies.contains($0.path) }.reduce(into: Set<String>()) { names, file in
+            names.formUnion(file.types.filter { $0.kind == .type }.map(TypeIndex.name(of:)))
+        }
+        return named.filter { file in
+            file.types.contains { $0.kind == .type && declared.contains(TypeIndex.name(of: $0)) }
         }.map(\.path)
     }
 

@@ -56,6 +56,7 @@ struct UnreachedCodeTests {
             "enum A { static func make() { label.text = \"Which one?\" } }\nenum B { static func make() {} }\nextension Album { init() { B.make(); show(A.self) } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
+            "@objc class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             // Of two methods of one name, one without a receiver is that of the type around.
             "class A { func ask() { label.text = \"Which one?\" } }\nclass B { func ask() {}; func tell() { ask() } }\nextension Album { init() { make(A.self, B.self).tell() } }",
             "class A { func ask() { label.text = \"Which one?\" } }\nclass B { func ask() {}; func tell() { self.ask(); self?.ask() } }\nextension Album { init() { make(A.self, B.self).tell() } }",
@@ -99,6 +100,7 @@ struct UnreachedCodeTests {
             "enum A { static func make() { label.text = \"Which one?\" }\n static func all() { Self.make() } }\nextension Album { init() { A.all() } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug {} else { ask() } } }",
             "extension Album { @IBAction func ask() { label.text = \"Which one?\" } }",
+            "@objc(ABPage) class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             "public func ask() { label.text = \"Which one?\" }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { let f = ask; f() } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",

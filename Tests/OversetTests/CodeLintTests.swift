@@ -133,9 +133,10 @@ struct CodeLintTests {
 
     @Test(arguments: [
         ("Menu.plist", "<plist><string>TITLE</string></plist>", true), ("Menu.json", #"{"name": "TITLE"}"#, true),
+        ("Menu.applescript", "error \"TITLE\" number 1000", true),
         ("findings.json", #"{"findings": [{"rule": "unused-key", "key": "TITLE", "locale": "en"}]}"#, false),
     ])
-    func `strings that a property list or JSON file names are used, but for those of reports`(
+    func `strings that a property list, a JSON file or a script names are used, but for those of reports`(
         name: String,
         content: String,
         isUse: Bool

@@ -90,9 +90,9 @@ enum MissingKey: TableRule {
         return table.source.shown.filter { entry in
             let key = Array(entry.key.utf8)
             guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry) else { return false }
-            let hasLetter = entry.value.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-            return Message(entry.value).segments.contains { $0.isText }
-                && (hasLetter || entry.value.contains(where: \.isLetter))
+            // The letters of a specifier are no words: `%@ %lld%%`.
+            let message = Message(entry.value)
+            return message.segments.contains { $0.isText && message.text(of: $0).contains(where: \.isLetter) }
         }
     }
 

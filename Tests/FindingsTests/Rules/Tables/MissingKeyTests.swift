@@ -9,7 +9,8 @@ struct MissingKeyTests {
         func texts(_ keys: [String]) -> String { keys.map { Sample.entry("Text \($0)", key: $0) }.joined() }
         let found = try Sample.says(
             .missingKey,
-            texts(keys) + Sample.entry("-", key: "DASH") + Sample.entry("abc-12-Xyz.text", key: "abc-12-Xyz.text"),
+            texts(keys) + Sample.entry("-", key: "DASH")
+                + Sample.entry("%@ %lld%%", key: "SHARE") + Sample.entry("abc-12-Xyz.text", key: "abc-12-Xyz.text"),
             ["de": texts(["A", "B", "C"]), "fr": texts(["A", "B", "C"]), "ja": texts(["A"])]
         )
         #expect(found == ["de,fr: not translated", "ja: 3 of 4 strings have no translation"])
