@@ -1,16 +1,19 @@
 internal import SourceCode
 internal import SourceText
 
-/// A font of the system that code gives a view, as far as it is written out.
+/// A font that code gives a view, as far as it is written out.
 package struct AssignedFont: Sendable, Hashable {
     /// In points.
     package var size: Double
     /// The weight as code names it, for example `semibold`; `nil` for the usual one.
     package var weight: String?
+    /// The name of a font that is none of the system, for example `Brand-Bold`.
+    package var name: String?
 
-    package init(size: Double, weight: String? = nil) {
+    package init(size: Double, weight: String? = nil, name: String? = nil) {
         self.size = size
         self.weight = weight
+        self.name = name
     }
 }
 
@@ -34,6 +37,13 @@ extension AssignedFont {
         guard text.first == "=" else { return nil }
         let value = text.dropFirst().drop { $0 == " " || $0 == "[" }
         let call = ["UIFont", "NSFont"].first(where: value.hasPrefix).map { value.dropFirst($0.count) } ?? value
+        if let named = call.prefixMatch(
+            of: /(?:\.init)?(?:\(name:| *fontWithName:) *@?"([^"]+)"(?:,)? *size: *(\d+(?:\.\d+)?)(?=[\])])/
+        ) {
+            guard let size = Double(named.output.2), size > 0 else { return nil }
+            self.init(size: size, name: String(named.output.1))
+            return
+        }
         let name = call.drop { $0 == "." || $0 == " " }
         guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
         let arguments = name.dropFirst(function.name.count).drop { $0 == " " }

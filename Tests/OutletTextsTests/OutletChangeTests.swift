@@ -35,14 +35,33 @@ struct OutletChangeTests {
             @implementation HomeController
             - (void)a {
                 [_titleLabel setNumberOfLines:2];
+                _titleLabel.font = [UIFont fontWithName:@"Brand-Bold" size:12];
                 [self.button.titleLabel setAdjustsFontSizeToFitWidth:YES];
             }
             @end
 
             """
         let sample = try JoinSample(outlets: [("titleLabel", "label"), ("button", "button")], objectiveC: [source])
-        #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.lines(2)])
+        #expect(
+            sample.join.use(of: "label", in: "Home.xib")?.changes
+                == [.lines(2), .font(AssignedFont(size: 12, name: "Brand-Bold"))]
+        )
         #expect(sample.join.use(of: "button", in: "Home.xib")?.changes == [.shrinks(true)])
+    }
+
+    @Test(
+        "A font of the app is noted with its name and size",
+        arguments: [
+            ("UIFont(name: \"Brand-Bold\", size: 12)", 12), ("UIFont(name: \"Brand-Bold\", size: 12.5)!", 12.5),
+            ("UIFont.init(name: \"Brand-Bold\", size: 9)", 9), ("UIFont(name: \"Brand-Bold\", size: size)", nil),
+            ("UIFont(name: name, size: 12)", nil), ("UIFont(name: \"Brand-Bold\", size: 0)", nil),
+            ("UIFont(name: \"Brand-Bold\", size: 12 * scale)", nil),
+        ]
+    )
+    func names(written: String, size: Double?) throws {
+        let sample = try JoinSample(swift: ["class HomeController { func a() { titleLabel.font = \(written)\n } }"])
+        let font = size.map { AssignedFont(size: $0, name: "Brand-Bold") }
+        #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.font(font)])
     }
 
     @Test("A limit of lines has its sign", arguments: [("-1", -1), ("0", 0), ("3", 3)])

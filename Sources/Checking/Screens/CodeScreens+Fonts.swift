@@ -36,9 +36,10 @@ extension ViewContent {
 }
 
 extension FontRequest {
-    /// The font of the system that code writes out; `nil` for a size that no font has, or a weight that none is called.
+    /// The font of the system that code writes out; `nil` for another font, for a size that no font has, or a weight that
+    /// none is called.
     fileprivate init?(_ font: AssignedFont) {
-        guard let size = PointSize(font.size) else { return nil }
+        guard font.name == nil, let size = PointSize(font.size) else { return nil }
         self.init(family: .system, size: size)
         guard let name = font.weight else { return }
         guard let weight = FontWeight(rawValue: name) else { return nil }
