@@ -63,6 +63,11 @@ extension FactFinder {
                     || code[..<use.lowerBound].suffix(20).firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil
             }
             guard !uses.isEmpty, areQuestions else { return false }
+            // What is both stored and asked for may be the head of a list: `[days setObject:all forKey:text]`.
+            let isKey = { (call: String) in
+                uses.contains { code[..<$0.lowerBound].hasSuffix(call) }
+            }
+            if isKey("objectForKey:"), isKey(" forKey:") { return false }
         }
         return count > 0
     }

@@ -32,6 +32,10 @@ struct KeptDateTests {
         ("if ([[f stringFromDate:day] isEqualToString:other]) { stop(); }", 0),
         ("if ([other isEqualToString:[f stringFromDate:day]]) { stop(); }", 0),
         ("NSString *text = [f stringFromDate:day];\nNSArray *all = [days objectForKey:text];", 0),
+        (
+            "NSString *text = [f stringFromDate:day];\nNSArray *all = [days objectForKey:text];\n"
+                + "[days setObject:all forKey:text];", 1
+        ),
         ("int hour = [[f stringFromDate:day] intValue];", 0),
         ("NSString *t = [f stringFromDate:day];\nif ([other isEqual:t]) { label.text = t; }", 1),
         ("NSString *t = [f stringFromDate:day];", 1), ("label.text = [f stringFromDate:day];", 1),
