@@ -41,6 +41,18 @@ struct `The brief terminal report` {
         #expect(lines.contains("    note: and 3 more: l2, l3 and l4"))
     }
 
+    @Test func `tells of baselines where a project has many errors and none is known`() {
+        func hasHint(_ errors: Int, _ severity: Severity = .error, known: Int = 0) -> Bool {
+            var report = SampleReport.report((0..<errors).map { Self.finding("KEY\($0)", severity, line: $0 + 1) })
+            report.known = known
+            return Self.render(report, .brief).contains("--write-baseline")
+        }
+        #expect(hasHint(50))
+        #expect(!hasHint(49))
+        #expect(!hasHint(50, .warning))
+        #expect(!hasHint(50, known: 1))
+    }
+
     @Test func `with errors alone has no summary`() {
         let report = SampleReport.report([
             Self.finding("BAD", .error, line: 1), Self.finding("SOSO", .warning, line: 2),

@@ -11,6 +11,8 @@ struct BriefReport {
     private static let shownWorst = 3
     /// The number of unchecked things that the summary lists.
     private static let shownUnchecked = 3
+    /// The number of errors from which a project is one that was never checked before.
+    private static let manyErrors = 50
 
     private let report: CheckReport
     private let style: TerminalStyle
@@ -190,7 +192,9 @@ struct BriefReport {
             report.fixed.isEmpty
             ? nil : CountPhrase.of(report.fixed.count, "known occurrence") + " no longer found"
         let parts = [known, fixed].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        guard parts.isEmpty else { return parts.joined(separator: ", ") }
+        guard report.count(of: .error) >= Self.manyErrors else { return nil }
+        return "none: --write-baseline FILE records what is known, and --baseline FILE then reports new issues alone"
     }
 
     /// The first things that were not checked, a line each, and how many there are.
