@@ -8,7 +8,7 @@ import Testing
 @Suite("What nothing of an app reaches")
 struct UnreachedCodeTests {
     /// The literals that users of the app see.
-    private func seen(
+    func seen(
         _ files: [String: String],
         quoted: Set<String> = [],
         documents: [CodeDocument] = []
@@ -30,8 +30,8 @@ struct UnreachedCodeTests {
         }
     }
 
-    private static let app = "@main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }\n"
-    private static let album = "struct Album: View { var body: some View { Text(title) }; let title = \"My album\" }\n"
+    static let app = "@main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }\n"
+    static let album = "struct Album: View { var body: some View { Text(title) }; let title = \"My album\" }\n"
 
     @Test(
         "private and internal declarations that nothing names are not shown, nor what they alone use",
@@ -57,15 +57,6 @@ struct UnreachedCodeTests {
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
             "@objc class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
-            // Of two methods of one name, one without a receiver is that of the type around.
-            "class A { func ask() { label.text = \"Which one?\" } }\nclass B { func ask() {}; func tell() { ask() } }\nextension Album { init() { make(A.self, B.self).tell() } }",
-            "class A { func ask() { label.text = \"Which one?\" } }\nclass B { func ask() {}; func tell() { self.ask(); self?.ask() } }\nextension Album { init() { make(A.self, B.self).tell() } }",
-            "class A { func ask(a: Int) { label.text = \"Which one?\" } }\nextension Album { init(ask: Int) { let ask = 1; make(A.self, ask: ask) } }",
-            // A label and a parameter of the name are no calls.
-            "class A { func ask() { label.text = \"Which one?\" }\nfunc tell(ask: String) { print(ask) } }\nextension Album { init() { A().tell(ask: name) } }",
-            // What is private is asked in its own file.
-            "struct A { private var ask: String { label.text = \"Which one?\"; return \"\" } }\nextension Album { init() { make(A.self) } }",
-            "class A { private func tell() { label.text = \"Which one?\" } }\nextension Album { init() { make(A.self) } }",
         ]
     )
     func unreached(_ code: String) throws {
@@ -106,18 +97,6 @@ struct UnreachedCodeTests {
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }\nextension Album { init(a: any Asker) { a.ask() } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\n@objc protocol Asker { func ask() }",
-            // Without a receiver, it may be of a parent, of a heir, of a protocol, of a type around, or of none.
-            "class A { func ask() { label.text = \"Which one?\" } }\nclass B: A { func tell() { ask() } }\nextension Album { init() { B().tell() } }",
-            "protocol P { func ask() }\nextension P { func tell() { ask() } }\nclass A: P { func ask() { label.text = \"Which one?\" } }\nextension Album { init() { A().tell() } }",
-            "protocol P { func ask() }\nextension P { func tell() { ask() } }\nclass A { func ask() { label.text = \"Which one?\" } }\nclass B: A, P {}\nextension Album { init() { B().tell() } }",
-            "protocol P {}\nextension P where Self: A { func tell() { ask() } }\nclass A { func ask() { label.text = \"Which one?\" } }\nextension A: P {}\nextension Album { init() { A().tell() } }",
-            "class A { func ask() { label.text = \"Which one?\" } }\ntypealias Parent = A\nclass B: Parent { func tell() { ask() } }\nextension Album { init() { B().tell() } }",
-            "class A { static func ask() { label.text = \"Which one?\" }\nstruct B { func tell() { ask() } } }\nextension Album { init() { A.B().tell() } }",
-            "class A { func ask() { label.text = \"Which one?\" } }\nextension Album { init() { class B: A { func tell() { ask() } }\nB().tell() } }",
-            "class A { func ask() { label.text = \"Which one?\" } }\nextension Album { init() { A().ask() } }",
-            "extension View { func ask() { label.text = \"Which one?\" } }\nextension Album { init() { ask() } }",
-            "class A { private func ask() { label.text = \"Which one?\" }\nfunc tell() { perform(\"ask\") } }\nextension Album { init() { A().tell() } }",
-            "class A { private func tell() { label.text = \"Which one?\" } }\nextension Album { init() { perform(\"tell\", A.self) } }",
             "extension Album: SDKDelegate { func didAsk() { label.text = \"Which one?\" } }",
             "struct Ask: AppIntent { func perform() { label.text = \"Which one?\" } }",
             "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\nextension Album { init() { show(Page.self) } }",

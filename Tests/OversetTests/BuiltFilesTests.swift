@@ -122,25 +122,6 @@ struct BuiltFilesTests {
     }
 
     @Test(arguments: [
-        ("View copy.swift", "class View {}", true), ("View copy 2.swift", "class View {}", true),
-        ("View copy.swift", "class Other {}", false), ("View 2.swift", "class View {}", false),
-        ("View copy.swift", "extension View {}", false),
-    ])
-    func `a copy that declares a type of another file is of no program`(
-        name: String,
-        code: String,
-        isLeftOut: Bool
-    ) throws {
-        var files = Self.tables
-        files["App/View.swift"] = "class View {}"
-        files["App/\(name)"] = code
-        let folder = try TemporaryProject(files)
-        var loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")
-        loaded.readSources(swift: SwiftReader())
-        #expect(loaded.uncompiledSources.contains("App/\(name)") == isLeftOut)
-    }
-
-    @Test(arguments: [
         ("iphoneos", "#import <Cocoa/Cocoa.h>\n", true), ("macosx", "#import <Cocoa/Cocoa.h>\n", false),
         ("iphoneos", "#if MAC\n#import <Cocoa/Cocoa.h>\n#endif\n", false),
         ("iphoneos", "#import <UIKit/UIKit.h>\n", false),
