@@ -178,7 +178,9 @@ extension FactFinder {
             isFallback = true
             // A formatter makes a text of every number and date.
             if index == 1, Self.isFormatted(parts[0]) { situation.isUnreached = true }
-            show(Array(parts[(index + 1)...]), shower, isTyped: isTyped, around: around, depth: depth + 1)
+            // What stands in for a text is one as well, whatever a literal would be here.
+            let isKey = isTyped && !(index == 1 && parts[0].kind == .member && types.areTexts(named: parts[0].name))
+            show(Array(parts[(index + 1)...]), shower, isTyped: isKey, around: around, depth: depth + 1)
             (isFallback, situation.isUnreached) = outer
         } else if let index = parts.firstIndex(where: { $0.kind == .cast }) {
             show(Array(parts[..<index]), shower, isTyped: isTyped, around: around, depth: depth + 1)

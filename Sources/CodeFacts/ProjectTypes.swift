@@ -55,6 +55,14 @@ struct ProjectTypes: Sendable {
         values.contains(type) && properties[type]?[property]?.body == nil
     }
 
+    /// Whether all properties of a name are texts that nothing localizes by itself.
+    ///
+    /// - Complexity: O(*n*) in the number of types.
+    func areTexts(named name: String) -> Bool {
+        let all = properties.values.compactMap { $0[name] }
+        return !all.isEmpty && all.allSatisfy(\.isText)
+    }
+
     /// Whether what code makes of a type tells whether people see it.
     func isMade(_ name: String) -> Bool { values.contains(name) || views.contains(name) }
 

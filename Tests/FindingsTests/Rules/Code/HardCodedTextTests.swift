@@ -24,6 +24,7 @@ struct HardCodedTextTests {
         ("segments.setTitle(\"Albums\", forSegmentAt: 0)", "'Albums' is shown by setTitle"),
         ("if !isTestFlightBuild { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
         ("label.text = name ?? \"Unknown\"", "'Unknown' is shown by label.text"),
+        ("class M { var name: String? }; func f() { Text(m.name ?? \"No one yet\") }", "'No one yet' is shown by Text"),
         ("_ = Text(\"Select a photo\".uppercased())", "'Select a photo' is shown by Text"),
         ("if isReady { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
         ("if isDebug {} else { label.text = \"Hello\" }", "'Hello' is shown by label.text"),
@@ -34,6 +35,8 @@ struct HardCodedTextTests {
     }
 
     @Test(arguments: [
+        "class M { var title: LocalizedStringKey? }; func f() { Text(model.title ?? \"No title yet\") }",
+        "class M { var title: String? }; class N { var title: Title? }; func f() { Text(model.title ?? \"No title yet\") }",
         "_ = Text(\"Hello\")", "_ = Text(isOn ? \"On the air\" : \"Off the air\")", "_ = Text(verbatim: \"Hello\")",
         "label.text = NSLocalizedString(\"HELLO\", comment: \"\")", "label.text = \"\"", "label.text = \"12:30\"",
         "label.text = \"photo_cell\"", "label.text = \"https://example.com\"", "label.text = \"%d\"",
