@@ -29,7 +29,8 @@ enum HardCodedText: CodeRule {
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
             translator. SwiftUI localizes a literal in `Text("Hello")`, but not one that comes from a variable or \
-            parameter of type `String`: the two look alike, and the compiler doesn't warn.
+            parameter of type `String`, nor one that stands in for such a value, as in `Text(name ?? "Unknown")`: they \
+            look alike, and the compiler doesn't warn.
             """,
         fires: [
             Snippet("en.lproj/Localizable.strings", "\"TITLE\" = \"Photos\";\n"),
