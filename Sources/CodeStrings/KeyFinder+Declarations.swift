@@ -77,6 +77,7 @@ extension KeyFinder {
                         implicitType = declared.map(String.init)
                     }
                     visit(value, type.map { Demand($0, taker: node.name) })
+                    implicitType = nil
                 }
             case .body:
                 result = type
