@@ -225,6 +225,43 @@ struct DoubtfulRoomTests {
         #expect(try await Self.findings(shared, german: german) == [])
     }
 
+    @Test(arguments: [
+        ("symbol.setImage(UIImage(named: \"done\"), for: .normal)", "note"), ("symbol.isEnabled = true", "error"),
+    ])
+    func `an image of code changes the shares of a stack that shares in proportion`(
+        code: String,
+        severity: String
+    ) async throws {
+        let label = Self.label("", x: 29, y: 0, width: 71).replacing("height=\"20.5\"", with: "height=\"25\"")
+        let document = Self.storyboard(
+            """
+            <stackView distribution="fillProportionally" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="k">
+            <rect key="frame" x="20" y="24" width="100" height="25"/>
+            <subviews>
+            <button contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0" y="0" width="25" height="25"/>
+            <constraints><constraint firstAttribute="width" constant="25" id="w"/></constraints>
+            <state key="normal" title="i"/>
+            </button>
+            \(label)
+            </subviews>
+            <constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" constant="100" id="m"/></constraints>
+            </stackView>
+            """,
+            Self.constraint("t", "k.top", "a.top", 24) + Self.constraint("g", "k.leading", "v.leading", 20)
+        )
+        let outlet = "<connections><outlet property=\"symbol\" destination=\"b\" id=\"o\"/></connections>"
+        let source = """
+            class HomeController: UIViewController {
+                @IBOutlet var symbol: UIButton!
+                override func viewDidLoad() { \(code) }
+            }
+            """
+        let joined = document.replacing("</viewController>", with: outlet + "</viewController>")
+        let found = try await Self.findings(joined, german: "Bezeichnung", source: source)
+        #expect(found == ["\(severity) truncated-text in de"])
+    }
+
     /// An image in front of a label does not take as much behind it: there is the margin, or 8 points before an accessory.
     @Test(arguments: [
         (16, 375, 343.0), (20, 375, 335), (59, 375, 296), (16, 346, 322), (59, 346, 279),

@@ -17,14 +17,16 @@ extension CheckedScreen {
             guard other != view, case .image = screen.views[other].content else { return false }
             return !hasOwnExtent(other, axis) && !screen.views[other].isHidden.base
         }
-        guard !pictured.isEmpty else { return false }
+        guard !code.pictured.isEmpty else { return false }
         for own in [view] + screen.ancestors(of: view) {
             if screen.hasFixedExtent(own, axis) { return false }
             if let parent = screen.views[own].parent, case .stack(let stack) = screen.views[parent].content,
-                stack.axis.base == axis, stack.distribution != .fillEqually,
-                stack.arranged.contains(where: pictured.contains)
+                stack.axis.base == axis, stack.distribution != .fillEqually
             {
-                return true
+                // A stack that shares in proportion asks every view for the size of its own content, whatever extent it has.
+                let isShared = stack.distribution == .fillProportionally
+                let others = isShared ? code.pictured.subtracting([own]) : pictured
+                if stack.arranged.contains(where: others.contains) { return true }
             }
             if pictured.contains(where: { isBehind(own, $0, axis) }) { return true }
         }
