@@ -79,15 +79,17 @@ extension FactFinder {
 
     /// The place behind the bracket that closes a call whose first argument begins at a place.
     private static func end(ofCallIn code: String, from start: String.Index) -> String.Index? {
-        var depth = 1
-        var place = start
-        while place < code.endIndex {
-            if code[place] == "(" { depth += 1 }
-            if code[place] == ")" { depth -= 1 }
-            place = code.index(after: place)
-            if depth == 0 { return place }
+        closing("(", ")", in: code[start...]).map(code.index(after:))
+    }
+
+    /// The bracket that closes what a text begins inside of.
+    private static func closing(_ open: Character, _ close: Character, in code: Substring) -> String.Index? {
+        var depth = 0
+        return code.indices.first { place in
+            if code[place] == open { depth += 1 }
+            if code[place] == close { depth -= 1 }
+            return depth < 0
         }
-        return nil
     }
 
     /// Whether what is written around the call that makes a text says that no one reads it.
@@ -115,7 +117,7 @@ extension FactFinder {
     ///
     /// - Complexity: O(*n*) in the length of the code for each function that the text is handed to.
     private func isOnlyData(_ name: String, in block: Substring, of code: String, depth: Int) -> Bool {
-        let end = Self.end(ofBlock: block)
+        let end = Self.closing("{", "}", in: block) ?? block.endIndex
         // What is named as a key may be put together with others: `"\(dateKey)-\(name)"`, `marks[key]`.
         let isKey = name.words.contains("key")
         let uses = block[..<end].matches(of: /\b\w+\b/.wordBoundaryKind(.simple)).filter { match in
@@ -151,17 +153,6 @@ extension FactFinder {
             let parameter = parameters[arguments.count - 1].firstMatch(of: /(\w+)\s*:\s*String\s*$/)
         else { return false }
         return isOnlyData(String(parameter.output.1), in: code[code.index(after: open)...], of: code, depth: depth + 1)
-    }
-
-    /// Where the block of code ends that a text begins inside of.
-    private static func end(ofBlock code: Substring) -> String.Index {
-        var depth = 0
-        for place in code.indices {
-            if code[place] == "{" { depth += 1 }
-            if code[place] == "}" { depth -= 1 }
-            if depth < 0 { return place }
-        }
-        return code.endIndex
     }
 
     /// Whether the line around a text makes a name of a file, a path, an address, an identifier or an entry of a log of it.

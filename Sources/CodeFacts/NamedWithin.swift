@@ -38,7 +38,7 @@ struct NamedWithin: Sendable {
     ///   - around: the declarations around, the outermost first.
     /// - Returns: numbers that ``isNamed(_:inFile:_:)`` looks for.
     /// - Complexity: O(*d*) in the number of declarations around, with the parameters of functions.
-    func keys(of place: NamedPlaces.Place, inFile file: Int, within around: [CodeUnit]) -> [UInt64] {
+    func keys(of place: NamedPlaces.Place, inFile file: Int, within around: some Sequence<CodeUnit>) -> [UInt64] {
         var keys: [UInt64] = []
         if methods.contains(place.name) {
             for name in scopes(of: place, within: around) {
@@ -52,7 +52,7 @@ struct NamedWithin: Sendable {
     }
 
     /// The names of the types whose methods a place may name.
-    private func scopes(of place: NamedPlaces.Place, within around: [CodeUnit]) -> [UInt64] {
+    private func scopes(of place: NamedPlaces.Place, within around: some Sequence<CodeUnit>) -> [UInt64] {
         switch place.receiver {
         case .label: []
         case .any, .text: [Self.anywhere]

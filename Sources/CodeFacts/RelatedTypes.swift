@@ -13,30 +13,21 @@ struct RelatedTypes: Sendable {
     /// another name of a type, and one of the system.
     private let related: [UInt64: [UInt64]]
 
+    /// - Parameters:
+    ///   - index: the files, and what they declare.
+    ///   - types: what these types inherit from.
     /// - Complexity: O(*n* · *d*²) in the number of types and the number of types that one inherits from.
-    init(_ index: TypeIndex) {
-        var parents: [String: Set<String>] = [:]
-        var own: Set<String> = []
-        var open: Set<String> = []
-        let aliases = index.files.reduce(into: Set<String>()) { $0.formUnion($1.aliases.map(\.name)) }
+    init(_ index: TypeIndex, _ types: SystemNames) {
+        // Another name of a type hides what that inherits from.
+        var open = index.files.reduce(into: Set<String>()) { $0.formUnion($1.aliases.map(\.name)) }
         for file in index.files {
-            for node in file.types {
-                let name = TypeIndex.name(of: node)
-                if node.kind == .type { own.insert(name) }
-                if Self.hasWhereClause(node) { open.insert(name) }
-                for child in node.children where child.kind == .inherited {
-                    let names = SystemNames.names(in: child.name)
-                    parents[name, default: []].formUnion(names)
-                    if !aliases.isDisjoint(with: names) { open.insert(name) }
-                }
-            }
+            for node in file.types where Self.hasWhereClause(node) { open.insert(TypeIndex.name(of: node)) }
         }
-        var ancestors: [String: Set<String>] = [:]
-        for name in own { ancestors[name] = Self.ancestors(of: name, parents) }
         // All that an object of a type may be is what the types have that inherit from it.
         var related: [String: Set<String>] = [:]
-        for (_, names) in ancestors {
-            for name in names where own.contains(name) { related[name, default: []].formUnion(names) }
+        for type in types.own {
+            let names = types.ancestors(of: type)
+            for name in names where types.own.contains(name) { related[name, default: []].formUnion(names) }
         }
         self.related = related.reduce(into: [:]) { found, entry in
             guard entry.value.isDisjoint(with: open) else { return }
@@ -50,16 +41,6 @@ struct RelatedTypes: Sendable {
     /// - Returns: their names; `nil` where the declarations do not tell.
     /// - Complexity: O(1).
     func types(sharingMembersOf type: UInt64) -> [UInt64]? { related[type] }
-
-    /// A type with all that it inherits from.
-    private static func ancestors(of type: String, _ parents: [String: Set<String>]) -> Set<String> {
-        var seen: Set<String> = [type]
-        var waiting = [type]
-        while let name = waiting.popLast() {
-            for parent in parents[name] ?? [] where seen.insert(parent).inserted { waiting.append(parent) }
-        }
-        return seen
-    }
 
     /// Whether a declaration says more of its type than what it inherits from: `extension Page where Self: Album`.
     private static func hasWhereClause(_ node: CodeNode) -> Bool {

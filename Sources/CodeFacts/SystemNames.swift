@@ -4,9 +4,9 @@ internal import SourceCode
 /// What the frameworks call or make by themselves, as far as a project's types tell.
 struct SystemNames: Sendable {
     /// What types inherit from, with that of their extensions, by name.
-    private let supertypes: [String: Set<String>]
+    let supertypes: [String: Set<String>]
     /// The names of the types of the project.
-    private let own: Set<String>
+    let own: Set<String>
 
     /// - Complexity: O(*n*) in the number of types.
     init(_ index: TypeIndex) {
@@ -103,21 +103,22 @@ struct SystemNames: Sendable {
     }
 
     /// The types from outside of the project that a type inherits from.
-    private func foreign(of type: String) -> Set<String> {
-        var found: Set<String> = []
+    private func foreign(of type: String) -> Set<String> { ancestors(of: type).subtracting(own).subtracting([type]) }
+
+    /// A type with all that it inherits from.
+    ///
+    /// - Complexity: O(*n*) in the number of these.
+    func ancestors(of type: String) -> Set<String> {
         var seen: Set<String> = [type]
         var waiting = [type]
         while let name = waiting.popLast() {
-            for parent in supertypes[name] ?? [] {
-                if !own.contains(parent) { found.insert(parent) }
-                if seen.insert(parent).inserted { waiting.append(parent) }
-            }
+            for parent in supertypes[name] ?? [] where seen.insert(parent).inserted { waiting.append(parent) }
         }
-        return found
+        return seen
     }
 
     /// The names in what a type inherits from, without modules and parameters: `UIKit.UIView`, `Codable & Sendable`.
-    static func names(in written: String) -> [String] {
+    private static func names(in written: String) -> [String] {
         written.split(separator: "&").compactMap { part in
             let name = part.prefix { $0 != "<" }.split(separator: ".").last
             return name?.split(whereSeparator: \.isWhitespace).last.map(String.init)

@@ -50,7 +50,7 @@ package struct UnreachedCode: Sendable {
         falseConstants: FalseConstants = FalseConstants()
     ) {
         let types = SystemNames(index)
-        let related = RelatedTypes(index)
+        let related = RelatedTypes(index, types)
         let files = index.files.filter { file in
             CodePurpose(path: file.path) == .app && !unseenFiles.contains(file.path)
         }
@@ -245,7 +245,7 @@ package struct UnreachedCode: Sendable {
                 open.removeAll { files[file][$0].range.upperBound <= place.offset }
                 let keys =
                     [place.name, place.form]
-                    + namedWithin.keys(of: place, inFile: file, within: open.map { files[file][$0] })
+                    + namedWithin.keys(of: place, inFile: file, within: open.lazy.map { files[file][$0] })
                 guard let last = open.last else {
                     reached.formUnion(keys)
                     continue

@@ -102,6 +102,10 @@ struct DeclarationCollector {
             declarations.propertyCounts[name, default: (0, 0)].localized += 1
         } else {
             declarations.propertyCounts[name, default: (0, 0)].other += 1
+            // What it is made of may localize.
+            if binding.child(.typeName) == nil, binding.child(.initialValue)?.firstChild?.kind != .string {
+                declarations.untypedProperties.insert(name)
+            }
         }
         if let value = binding.child(.initialValue)?.firstChild {
             if value.kind == .string, let text = CodeLiteral(value).plainText {

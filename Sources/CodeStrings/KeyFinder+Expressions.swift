@@ -41,7 +41,7 @@ extension KeyFinder {
         guard operand.count == 1, let value = operand.first, value.kind == .member,
             let counts = declarations.propertyCounts[value.name]
         else { return false }
-        return counts.localized == 0 && counts.other > 0
+        return counts.localized == 0 && counts.other > 0 && !declarations.untypedProperties.contains(value.name)
     }
 
     /// Reads `base.name`: an accessor that a generator made of a key, or a member that is one by what is asked for.

@@ -11,6 +11,8 @@ package struct ProjectDeclarations: Sendable {
     var properties: [String: [String: TextType]] = [:]
     /// For each name of a property how often it localizes, and how often not.
     var propertyCounts: [String: (localized: Int, other: Int)] = [:]
+    /// The names of properties without a type, whose value is no literal.
+    var untypedProperties: Set<String> = []
     /// The type of properties of each name that localize.
     var propertyTypes: [String: TextType] = [:]
     /// Constants whose value is a literal, by name; `nil` where two differ.

@@ -21,9 +21,7 @@ struct UncompiledSources {
     /// - Complexity: O(*n* + *u* · *m*) in the number of files, and the candidates among them and the size of the code.
     init(_ types: TypeIndex, _ built: BuiltFiles, root: String) {
         let files = types.files.map { (code: $0.code, path: $0.path) }
-        let ofOthers =
-            (built.buildForMac ? [] : Self.ofMac(files).filter { !built.name($0) })
-            + Self.copies(types).filter { !built.name($0) }
+        let ofOthers = (Self.copies(types) + (built.buildForMac ? [] : Self.ofMac(files))).filter { !built.name($0) }
         let left = files.map(\.path).filter(built.leavesOutSource)
         // A project that knows few of the files is that of something else, or older than they are.
         guard !left.isEmpty, left.count * 2 <= files.count else {

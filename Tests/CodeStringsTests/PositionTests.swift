@@ -39,6 +39,7 @@ struct PositionTests {
             KeyCase(#"Text(flag ? "On" : "Off")"#, "On", "Off"),
             KeyCase(#"Text(name ?? "None")"#, "None"),
             KeyCase(#"class M { var note: String? }; let a = Text(model.note ?? "None")"#),
+            KeyCase(#"class M { var note = make() }; let a = Text(model.note ?? "None")"#, "None"),
             KeyCase(#"class M { var note: String? }; let a = Text(model.other ?? "None")"#, "None"),
             KeyCase(#"class M { var note: LocalizedStringKey? }; let a = Text(model.note ?? "None")"#, "None"),
             KeyCase(#"Text(("Inside"))"#, "Inside"),

@@ -18,6 +18,12 @@ struct ControlEra: Sendable, Hashable {
     /// Whether the document was saved by a version before this one; unknown versions are taken for recent ones.
     func isBefore(_ version: Int) -> Bool { toolsVersion.map { $0 < version } ?? false }
 
+    /// Whether controls are those before iOS 13, which came with Xcode 11.
+    ///
+    /// Nine segmented controls without constraints on their height that Xcode 10.0 to 10.3 saved in four apps are 29 points
+    /// high, and none is 32.
+    var isBeforeIOS13: Bool { isBefore(15_000) }
+
     /// Whether controls are those before macOS 11, which came with Xcode 12.2.
     ///
     /// Screens that were not laid out again since then keep what they had: of 19 Cancel buttons that Xcode 12.2 and 12.3

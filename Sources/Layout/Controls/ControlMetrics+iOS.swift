@@ -10,7 +10,7 @@ extension ControlMetrics {
             // The frame reaches one point below the alignment rectangle; the control of iOS 13 is higher.
             ControlRow(
                 width: .text(0),
-                height: .points(era.isBefore(15_000) ? 29 : 32),
+                height: .points(era.isBeforeIOS13 ? 29 : 32),
                 alignment: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
             )
         case .bar(let bar): ControlRow(height: barHeight(bar.element).map { .points($0) } ?? .none)
@@ -66,7 +66,7 @@ extension ControlMetrics {
                 height: .points(isNew ? 33.5 : 31),
                 alignment: isNew ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
             )
-        case "stepper": return ControlRow(width: .points(94), height: .points(era.isBefore(15_000) ? 29 : 32))
+        case "stepper": return ControlRow(width: .points(94), height: .points(era.isBeforeIOS13 ? 29 : 32))
         case "progressView": return ControlRow(height: .points(era.isBefore(19_000) ? 2 : 4))
         case "activityIndicatorView":
             let side: ControlRow.Extent = .points(control.style?.lowercased().contains("large") == true ? 37 : 20)

@@ -5,7 +5,7 @@ internal import TextMeasurement
 extension ControlMetrics {
     /// What a segment adds to its title, in points.
     func segmentPadding(of control: SegmentedContent) -> Double {
-        guard platform == .macOS else { return era.isBefore(15_000) ? 15 : 20 }
+        guard platform == .macOS else { return era.isBeforeIOS13 ? 15 : 20 }
         let isSmall = control.controlSize == "small"
         if isWideSegmented(control) { return isSmall ? 19 : 24 }
         return isSmall ? 12 : 20
