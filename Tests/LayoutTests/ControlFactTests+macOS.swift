@@ -144,7 +144,7 @@ extension ControlFactTests {
             mac("mini push", button("push", "mini"), height: 16, width: 54, insets: [2, 2, 0, 2]),
             mac("mini push", button("push", "mini"), tools: 16_097, height: 16, width: 60, insets: [1, 1, 0, 1]),
             mac("mini menu", button("popUpButton", "mini"), height: 16, insets: [2, 3, 0, 2]),
-            mac("mini menu", button("popUpButton", "mini"), tools: 13_771, height: 15, insets: [1, 2, 0, 0]),
+            mac("mini menu", button("popUpButton", "mini"), tools: 13_771, height: 15, insets: [0, 1, 0, 0]),
             mac("disclosure", button("disclosure", title: nil), height: 26, width: 28, insets: [4, 4, 3, 3]),
             mac("disclosure triangle", button("disclosureTriangle", title: nil), height: 13),
             mac("inline", button("inline"), height: 18, width: 61),
@@ -201,7 +201,7 @@ extension ControlFactTests {
             mac("small stepper", control("stepper", nil, "small"), tools: 24_127, height: 22, width: 17),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),
             mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 1, 3]),
-            mac("menu", button("popUpButton"), tools: 13_771, height: 26, insets: [2, 3, 2, 3]),
+            mac("menu", button("popUpButton"), tools: 13_771, height: 26, insets: [2, 3, 1, 3]),
             mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24),
             mac(
                 "small menu",

@@ -59,6 +59,7 @@ extension InterfaceReader {
             controlSize: controlSize(of: element)
         )
         content.pages = element["numberOfPages"].flatMap { Int($0) }
+        content.hasTickMarks = cell?["numberOfTickMarks"].flatMap { Int($0) }.map { $0 > 0 } ?? false
         return content
     }
 

@@ -199,6 +199,8 @@ package struct ControlContent: Sendable, Hashable {
     package var texts: [InterfaceText]
     /// How many dots a control for pages shows; `nil` for other controls.
     package var pages: Int?
+    /// Whether a slider of macOS has tick marks, which make it thicker.
+    package var hasTickMarks = false
 
     package init(element: String, style: String? = nil, controlSize: String = "regular", texts: [InterfaceText] = []) {
         self.element = element

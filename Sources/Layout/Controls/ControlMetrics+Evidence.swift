@@ -62,7 +62,7 @@ extension ControlMetrics {
         var (old, new) = (self, self)
         old.era.holdsOldButtons = true
         new.era.holdsOldButtons = false
-        let (held, widths) = (viewsOfGivenSize, givenWidths)
+        let (held, widths, least) = (viewsOfGivenSize, givenWidths(.equal), givenWidths(.greaterThanOrEqual))
         var majority = 0
         for (index, view) in screen.views.enumerated() {
             guard case .button(let button) = view.content, let saved = view.savedFrame else { continue }
@@ -71,11 +71,14 @@ extension ControlMetrics {
             let (before, after) = (old.macOSRows(of: view).classic, rows.classic)
             if held.contains(index) {
                 // The constraint speaks of the alignment rectangle; what the bezel draws around it tells.
-                guard let given = widths[index], before.alignment.horizontal != after.alignment.horizontal else {
-                    continue
+                let (narrow, wide) = (before.alignment.horizontal, after.alignment.horizontal)
+                if let given = widths[index], narrow != wide {
+                    if saved.width - given == narrow { majority += 1 }
+                    if saved.width - given == wide { majority -= 1 }
+                } else if let given = least[index], narrow < wide, saved.width - given == narrow {
+                    // The wider bezel would leave less than the least width.
+                    majority += 1
                 }
-                if saved.width - given == before.alignment.horizontal { majority += 1 }
-                if saved.width - given == after.alignment.horizontal { majority -= 1 }
             } else if before.height != after.height {
                 if before.height == .points(saved.height) { majority += 1 }
                 if after.height == .points(saved.height) { majority -= 1 }
@@ -90,10 +93,10 @@ extension ControlMetrics {
         return majority == 0 ? nil : majority > 0
     }
 
-    /// The width of each alignment rectangle that a required constraint gives, in points.
-    private var givenWidths: [Int: Double] {
+    /// The width of each alignment rectangle that a required constraint of a relation gives, in points.
+    private func givenWidths(_ relation: Constraint.Relation) -> [Int: Double] {
         var widths: [Int: Double] = [:]
-        for constraint in screen.constraints where constraint.second == nil && constraint.relation == .equal {
+        for constraint in screen.constraints where constraint.second == nil && constraint.relation == relation {
             guard constraint.first.attribute == .width, case .view(let view) = constraint.first.item,
                 constraint.priority.base >= Constraint.required
             else { continue }

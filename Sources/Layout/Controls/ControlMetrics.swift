@@ -121,11 +121,13 @@ package struct ControlMetrics: Sendable {
                 return size
             }
             if setting.isDesignTime, label.wrapsAtFirstLayout, let saved = view.savedFrame {
+                // The saved height tells whether it wrapped at the saved width.
                 let whole = try labelSize(label, width: nil)
-                if saved.height > 1.5 * (whole.height ?? 0) {
-                    var drawn = label
-                    drawn.attributes.preferredMaxLayoutWidth = saved.width - alignmentInsets(of: index).horizontal
-                    return try labelSize(drawn, width: width)
+                var drawn = label
+                drawn.attributes.preferredMaxLayoutWidth = saved.width - alignmentInsets(of: index).horizontal
+                let wrapped = try labelSize(drawn, width: width)
+                if abs(saved.height - (wrapped.height ?? 0)) < abs(saved.height - (whole.height ?? 0)) {
+                    return wrapped
                 }
             }
             let size = try labelSize(label, width: width)

@@ -197,7 +197,12 @@ extension ControlMetrics {
             knob.width = .points(22)
             return ControlRows(knob)
         case "mini", "small":
-            guard isNew else { return ControlRows(row(15, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1))) }
+            guard isNew else {
+                // Of the older sliders those with tick marks are thicker.
+                let height = control.controlSize == "mini" ? 16.0 : 18
+                let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
+                return ControlRows(row(control.hasTickMarks ? height : 15, insets))
+            }
             let isMini = control.controlSize == "mini"
             var classic = row(isMini ? 17 : 20, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
             if !isMini { classic.baseline = 14 }
@@ -206,7 +211,10 @@ extension ControlMetrics {
             if era.isBefore(14_000) {
                 return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
             }
-            guard isNew else { return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))) }
+            guard isNew else {
+                let insets = EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)
+                return ControlRows(row(control.hasTickMarks ? 25 : 19, insets))
+            }
             var classic = row(28, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 6))
             classic.baseline = 16
             var newest = row(16, .zero)

@@ -15,7 +15,7 @@ enum DesktopControlTable {
         let kind: String
         let version: Release
         /// Of the frame, in points; `nil` where documents do not agree.
-        let height: Double?
+        fileprivate(set) var height: Double?
         let insets: EdgeInsets
 
         init(
@@ -46,7 +46,17 @@ enum DesktopControlTable {
     )
 
     /// The row of a kind; `nil` where too little was saved.
-    static func row(_ kind: String, _ version: Release) -> Row? { byKey[Key(kind: kind, version: version)] }
+    ///
+    /// Sliders with tick marks, of which some versions saved too few, have the insets of the others.
+    static func row(_ kind: String, _ version: Release) -> Row? {
+        if let row = byKey[Key(kind: kind, version: version)] { return row }
+        guard kind.hasSuffix(ticks) else { return nil }
+        var row = byKey[Key(kind: String(kind.dropLast(ticks.count)), version: version)]
+        row?.height = nil
+        return row
+    }
+
+    private static let ticks = "/ticks"
 
     /// The kind of a control as the rows name it; `nil` for what has none.
     static func kind(of view: View) -> String? {
@@ -81,7 +91,8 @@ enum DesktopControlTable {
             switch control.element {
             case "slider":
                 let isUpright = view.savedFrame.map { $0.height > $0.width } ?? view.isUprightByHugging
-                return "slider/\(control.style ?? "linear")/\(control.controlSize)\(isUpright ? "/upright" : "")"
+                let shape = isUpright ? "/upright" : control.hasTickMarks ? ticks : ""
+                return "slider/\(control.style ?? "linear")/\(control.controlSize)\(shape)"
             case "progressIndicator": return "progressIndicator/\(control.style ?? "bar")/\(control.controlSize)"
             case "datePicker":
                 return "\(control.element)/\(control.style.map { $0 + "/" } ?? "")\(control.controlSize)"
