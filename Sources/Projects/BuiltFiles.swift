@@ -280,7 +280,7 @@ package struct BuiltFiles: Sendable {
     }
 
     /// Whether targets name a file.
-    func name(_ path: String) -> Bool { built.contains(ProjectContents.joined(root, path).lowercased()) }
+    package func name(_ path: String) -> Bool { built.contains(ProjectContents.joined(root, path).lowercased()) }
 
     /// Where a file is, from the root of the file system.
     package func place(of path: String) -> String { ProjectContents.joined(root, path) }

@@ -29,7 +29,7 @@ struct DataSampleChecker: Sendable {
     /// - Throws: ``MeasurementError`` if a font cannot be had.
     /// - Complexity: up to two layouts of the screen for each text, and two more if one is cut.
     func findings(on plan: ScreenPlan) throws(MeasurementError) -> [Finding] {
-        let all = devices.traits(for: plan.screen, on: plan.idiom)
+        let all = devices.traits(for: plan)
         guard plan.onlyLanguage == nil, !plan.samples.isEmpty,
             let device = all.min(by: { $0.size.width < $1.size.width })
         else { return [] }

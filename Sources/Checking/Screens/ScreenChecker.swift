@@ -36,7 +36,7 @@ struct ScreenChecker: Sendable {
         do throws(MeasurementError) {
             let texts = try languages.texts(of: plan)
             checked.chromeTexts = try languages.chrome(of: plan)
-            for device in devices.traits(for: plan.screen, on: plan.idiom) {
+            for device in devices.traits(for: plan) {
                 for textSize in plan.screen.platform == .iOS ? textSizes : [.large] {
                     for language in texts {
                         let setting = setting(language, device, textSize, plan.screen)

@@ -64,14 +64,14 @@ package struct ScreenDevices: Sendable {
 
     /// What one screen is laid out for: its platform's devices, or its own size where that does not depend on a device.
     ///
-    /// - Parameters:
-    ///   - screen: the screen.
-    ///   - idiom: the kind of devices that it is for; `nil` for all.
-    /// - Returns: all devices where none of them is one that it is for.
-    func traits(for screen: Screen, on idiom: DeviceTraits.Idiom?) -> [DeviceTraits] {
+    /// - Parameter plan: the screen, and what it is for.
+    /// - Returns: all devices where none of them is of the kind that it is for.
+    func traits(for plan: ScreenPlan) -> [DeviceTraits] {
+        let screen = plan.screen
         switch (screen.platform, screen.extent) {
         case (.iOS, .device), (.iOS, .cell), (.iOS, .window):
-            guard let idiom else { return devices }
+            if let device = plan.device { return [device] }
+            guard let idiom = plan.idiom else { return devices }
             let own = devices.filter { $0.idiom == idiom }
             return own.isEmpty ? devices : own
         case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []

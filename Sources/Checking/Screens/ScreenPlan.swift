@@ -38,6 +38,8 @@ struct ScreenPlan: Sendable {
     var redrawn = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The kind of devices that the document is for; `nil` for all.
     var idiom: DeviceTraits.Idiom?
+    /// The only device that the app shows the document on; `nil` for all.
+    var device: DeviceTraits?
     /// Whether the document is in no language folder and has no table.
     var isNeverLocalized = false
     /// The names of the app's products, in small letters.

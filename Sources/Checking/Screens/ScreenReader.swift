@@ -15,6 +15,7 @@ struct ScreenReader {
     /// What code puts on screens; `nil` where no code was read.
     private let code: CodeScreens?
     private let idioms: DocumentIdiom
+    private let models: DocumentModels
     /// Whether a device is checked whose bars have a known room.
     let hasBars: Bool
 
@@ -28,6 +29,7 @@ struct ScreenReader {
         self.hasBars = hasBars
         code = CodeScreens(project, configuration: configuration, languages: languages)
         idioms = DocumentIdiom(project.project.interfaces.lazy.map(\.path), families: project.built.deviceFamilies)
+        models = DocumentModels(project)
         self.configuration = configuration
         self.languages = languages
     }
@@ -96,6 +98,7 @@ struct ScreenReader {
             plan.isPerLanguage = isPerLanguage
             if let drawn { plan.redrawn = drawn.others(of: screen) }
             plan.idiom = idioms.idiom(of: file.path)
+            plan.device = models.device(of: screen, in: file.path)
             plan.productNames = project.productNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)

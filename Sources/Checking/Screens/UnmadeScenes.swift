@@ -50,6 +50,7 @@ struct UnmadeScenes: Sendable {
         var wholes: [Whole] = []
         var shown: [MarkupFile] = []
         var referenced: Set<String> = []
+        let copies = DocumentCopies.all(in: loaded.project.interfaces.map(\.path), built, sources.types)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
@@ -59,7 +60,7 @@ struct UnmadeScenes: Sendable {
                     if let value = element[name] { referenced.insert(value) }
                 }
             }
-            if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) {
+            if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) || copies.contains(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
                 wholes += Self.wholes(of: markup, types.closed)

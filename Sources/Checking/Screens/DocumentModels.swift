@@ -1,0 +1,49 @@
+internal import Interfaces
+internal import Projects
+internal import SourceText
+
+/// The documents that an app chooses by the size of the screen: `iPhone8plus.storyboard` beside `iPhone12mini.storyboard`.
+///
+/// Each is shown on screens of the size that it was designed for, and on no other. Two that are named after models say that
+/// the app chooses; a document of the same classes (`Main.storyboard`) is one more of them.
+struct DocumentModels: Sendable {
+    /// The paths of the documents.
+    private let chosen: Set<String>
+
+    /// - Parameter loaded: the project.
+    /// - Complexity: O(*n*) in the number of documents, and in their size where some are named after models.
+    init(_ loaded: LoadedProject) {
+        let paths = loaded.project.interfaces.map(\.path)
+        let named = paths.filter(Self.isNamedAfterModel)
+        guard Set(named.map { FilePath.stem(of: $0).lowercased() }).count > 1 else {
+            chosen = []
+            return
+        }
+        let known = Set(named.map { Self.classes(of: $0, in: loaded) }.filter { !$0.isEmpty })
+        let alike = paths.filter { known.contains(Self.classes(of: $0, in: loaded)) }
+        chosen = Set(named).union(alike)
+    }
+
+    /// The device that a document is shown on; `nil` for all, and where the document does not name one that is known.
+    ///
+    /// - Parameters:
+    ///   - screen: a screen of the document.
+    ///   - path: the path of the document.
+    func device(of screen: Screen, in path: String) -> DeviceTraits? {
+        guard chosen.contains(path), let name = screen.document?.device, case .one(let device) = DeviceTable.find(name)
+        else { return nil }
+        return device.traits(screen.document?.isLandscape == true ? .landscape : .portrait)
+    }
+
+    /// Whether a document is called like a model of the iPhone: `iPhone12`, `Main_iPhoneSE2`, `iPhone 8 Plus`.
+    private static func isNamedAfterModel(_ path: String) -> Bool {
+        let stem = FilePath.stem(of: path).lowercased()
+        return stem.wholeMatch(of: /(?:.*[-_~\ ])?iphone[-_\ ]?(?:\d+|se|x[sr]?)(?:[-_\ ]?(?:\d+|s|c|e|mini|plus|pro|max))*/) != nil
+    }
+
+    /// The classes of the app that a document makes.
+    private static func classes(of path: String, in loaded: LoadedProject) -> Set<String> {
+        guard case .success(let interface)? = loaded.interface(at: path) else { return [] }
+        return Set((0..<interface.markup.count).compactMap { interface.markup.element(at: $0)?["customClass"] })
+    }
+}
