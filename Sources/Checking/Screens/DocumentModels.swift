@@ -24,11 +24,12 @@ struct DocumentModels: Sendable {
         chosen = Set(named).union(alike)
     }
 
-    /// The device that a document is shown on; `nil` for all, and where the document does not name one that is known.
+    /// The only device that a document is shown on.
     ///
     /// - Parameters:
     ///   - screen: a screen of the document.
     ///   - path: the path of the document.
+    /// - Returns: `nil` for all devices, and where the document does not name one that is known.
     func device(of screen: Screen, in path: String) -> DeviceTraits? {
         guard chosen.contains(path), let name = screen.document?.device, case .one(let device) = DeviceTable.find(name)
         else { return nil }
@@ -38,7 +39,8 @@ struct DocumentModels: Sendable {
     /// Whether a document is called like a model of the iPhone: `iPhone12`, `Main_iPhoneSE2`, `iPhone 8 Plus`.
     private static func isNamedAfterModel(_ path: String) -> Bool {
         let stem = FilePath.stem(of: path).lowercased()
-        return stem.wholeMatch(of: /(?:.*[-_~\ ])?iphone[-_\ ]?(?:\d+|se|x[sr]?)(?:[-_\ ]?(?:\d+|s|c|e|mini|plus|pro|max))*/) != nil
+        let model = /(?:.*[-_~\ ])?iphone[-_\ ]?(?:\d+|se|x[sr]?)(?:[-_\ ]?(?:\d+|s|c|e|mini|plus|pro|max))*/
+        return stem.wholeMatch(of: model) != nil
     }
 
     /// The classes of the app that a document makes.
