@@ -297,21 +297,4 @@ struct UnmadeScreenTests {
         ]
         #expect(try await Self.severities(files) == [severity])
     }
-
-    @Test(arguments: [
-        ("Banner 2", "", Severity.note), ("Banner copy", "", .note), ("Banner copy 3", "", .note),
-        ("Banner 2", "load(\"Banner 2\")", .error), ("Banner2", "", .error), ("Other 2", "", .error),
-    ])
-    func `a copy of the document beside it is shown only if code names it`(
-        name: String,
-        code: String,
-        severity: Severity
-    ) async throws {
-        let files = [
-            "Base.lproj/Banner.xib": Self.xib, "Base.lproj/\(name).xib": Self.xib,
-            "de.lproj/\(name).strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
-            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() \(code) }\n",
-        ]
-        #expect(try await Self.severities(files) == [severity])
-    }
 }
