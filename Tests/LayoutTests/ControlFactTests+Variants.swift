@@ -90,6 +90,11 @@ extension ControlFactTests {
 
     private static let otherVariants: [Fact] = [
         mac("mini slider", control("slider", nil, "mini"), height: 17),
+        mac("mini slider", control("slider", nil, "mini"), tools: 13_771, height: 12, insets: [0, 0, 0, 1]),
+        mac("mini slider with ticks", ticked("mini"), tools: 13_771, height: 16, insets: [0, 0, 0, 0]),
+        mac("small slider with ticks", ticked("small"), tools: 16_097, height: 18, insets: [0, 0, 1, 1]),
+        mac("slider with ticks", ticked("regular"), tools: 16_097, height: 25, insets: [2, 2, 2, 1]),
+        mac("slider with ticks", ticked("regular"), height: 28, insets: [2, 2, 2, 6]),
         mac("mini slider", control("slider", nil, "mini"), tools: 24_127, height: 15),
         mac("small slider", control("slider", nil, "small"), tools: 24_127, height: 18, insets: [0, 0, 0, 0]),
         mac("small knob", control("slider", "circular", "small"), height: 20, insets: [2, 2, 2, 2]),

@@ -201,7 +201,7 @@ extension ControlFactTests {
             mac("small stepper", control("stepper", nil, "small"), tools: 24_127, height: 22, width: 17),
             mac("menu", button("popUpButton", style: "rounded"), height: 25, width: 91, insets: [3, 4, 1, 4]),
             mac("menu", button("popUpButton"), tools: 14_460, height: 25, insets: [2, 3, 1, 3]),
-            mac("menu", button("popUpButton"), tools: 13_771, height: 26, insets: [2, 3, 1, 3]),
+            mac("menu", button("popUpButton"), tools: 13_771, height: 26, insets: [2, 3, 2, 3]),
             mac("menu", button("popUpButton", style: "rounded"), tools: 24_127, height: 24),
             mac(
                 "small menu",

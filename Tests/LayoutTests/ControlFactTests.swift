@@ -94,6 +94,13 @@ struct ControlFactTests {
         .control(ControlContent(element: element, style: style, controlSize: size))
     }
 
+    /// A slider with tick marks.
+    static func ticked(_ size: String) -> ViewContent {
+        var content = ControlContent(element: "slider", controlSize: size)
+        content.hasTickMarks = true
+        return .control(content)
+    }
+
     private static func pages(_ count: Int) -> ViewContent {
         var content = ControlContent(element: "pageControl")
         content.pages = count

@@ -171,6 +171,23 @@ struct ControlMetricsTests {
         #expect(try drawn.size().width == 140)
     }
 
+    @Test(
+        "a label of several paragraphs wrapped at its first layout if it is as high as they are then",
+        arguments: [(52.0, 50.0), (39, 80), (65, 50)]
+    )
+    func paragraphs(height: Double, width: Double) throws {
+        var label = LabelContent(
+            text: ControlScreen.text("abcd abc\nab\nab"),
+            attributes: TextAttributes(font: ControlScreen.font(10), lines: 0, lineBreak: .word)
+        )
+        label.wrapsAtFirstLayout = true
+        let saved = Rect(x: 0, y: 0, width: 64, height: height)
+        var drawn = ControlScreen(.label(label), platform: .macOS, saved: saved)
+        drawn.setting.isDesignTime = true
+        // Four letters, and the space at which the line ends.
+        #expect(try drawn.size().width == width)
+    }
+
     @Test("segments are as wide as the widest one, unless they follow their titles")
     func segments() throws {
         let attributes = TextAttributes(font: ControlScreen.font(10))

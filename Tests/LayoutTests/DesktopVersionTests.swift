@@ -45,9 +45,15 @@ struct DesktopVersionTests {
 
     @Test(
         "What a bezel draws around a given width tells controls of before macOS 11",
-        arguments: [(17_701, 155.0, 2.0, 3.0), (17_701, 157, 3, 4), (17_156, 157, 3, 4), (17_701, 150, 3, 4)]
+        arguments: [
+            (Constraint.Relation.equal, 17_701, 155.0, 2.0, 3.0), (.equal, 17_701, 157, 3, 4),
+            (.equal, 17_156, 157, 3, 4), (.equal, 17_701, 150, 3, 4),
+            // A least width tells only where the newer bezel would leave less.
+            (.greaterThanOrEqual, 17_701, 155, 2, 3), (.greaterThanOrEqual, 17_701, 157, 3, 4),
+            (.greaterThanOrEqual, 17_156, 157, 2, 3),
+        ]
     )
-    func givenWidth(tools: Int, saved: Double, left: Double, right: Double) throws {
+    func givenWidth(relation: Constraint.Relation, tools: Int, saved: Double, left: Double, right: Double) throws {
         var menu = ButtonContent(kind: "popUpButton", title: ControlScreen.text("ab"), attributes: TextAttributes())
         menu.style = "rounded"
         let frame = Rect(x: 0, y: 0, width: saved, height: 25)
@@ -56,7 +62,7 @@ struct DesktopVersionTests {
         var width = Constraint(
             id: "width",
             first: Anchor(.view(ControlScreen.control), .width),
-            relation: .equal,
+            relation: relation,
             location: ControlScreen.location
         )
         width.constant = TraitVarying(150)

@@ -197,21 +197,17 @@ extension ControlMetrics {
             knob.width = .points(22)
             return ControlRows(knob)
         case "mini", "small":
-            guard isNew else {
-                // Of the older sliders those with tick marks are thicker.
-                let height = control.controlSize == "mini" ? 16.0 : 18
-                let insets = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)
-                return ControlRows(row(control.hasTickMarks ? height : 15, insets))
-            }
             let isMini = control.controlSize == "mini"
+            guard isNew else {
+                // Of the older sliders those with tick marks are thicker; the table has the others.
+                let height = !control.hasTickMarks ? 15.0 : isMini ? 16 : 18
+                return ControlRows(row(height, EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 1)))
+            }
             var classic = row(isMini ? 17 : 20, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2))
             if !isMini { classic.baseline = 14 }
             return ControlRows(classic, xcode26: row(isMini ? 15 : 18, .zero))
         default:
-            if era.isBefore(14_000) {
-                return ControlRows(row(19, EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)))
-            }
-            guard isNew else {
+            guard isNew, !era.isBefore(14_000) else {
                 let insets = EdgeInsets(leading: 2, trailing: 2, top: 2, bottom: 2)
                 return ControlRows(row(control.hasTickMarks ? 25 : 19, insets))
             }

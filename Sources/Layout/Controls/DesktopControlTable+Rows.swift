@@ -46,7 +46,7 @@ extension DesktopControlTable {
         Row("popUpButton/large", .macOS11, nil, 5, 5, 6, 6, seen: 109),
         Row("popUpButton/mini", .beforeMacOS11, nil, 0, 1, 0, 0, seen: 156),
         Row("popUpButton/recessed/regular", .macOS11, nil, 0, 0, 0, 1, seen: 8),
-        Row("popUpButton/regular", .beforeMacOS11, nil, 2, 3, 1, 3, seen: 233),
+        Row("popUpButton/regular", .beforeMacOS11, nil, 2, 3, 2, 3, seen: 100),
         Row("popUpButton/regular", .macOS11, 25, 3, 4, 1, 4, seen: 370),
         Row("popUpButton/regular", .macOS26, 24, 0, 0, 0, 0, seen: 312),
         Row("popUpButton/regularSquare/regular", .macOS11, 27, 3, 3, 3, 4, seen: 27),
