@@ -13,11 +13,32 @@ struct DocumentCopiesTests {
         code: String,
         severity: Severity
     ) async throws {
-        let files = [
+        var files = Self.files(copiedAs: name)
+        files["App.swift"] = "func go() { BannerView() \(code) }\n"
+        #expect(try await UnmadeScreenTests.severities(files) == [severity])
+    }
+
+    @Test(arguments: [
+        ("Info.plist", "<plist><dict><key>NSMainNibFile</key><string>Banner 2</string></dict></plist>", Severity.error),
+        ("Info.plist", "<plist><dict><key>NSMainNibFile</key><string>Banner</string></dict></plist>", .note),
+        ("Other.xib", UnmadeScreenTests.xib.replacing("id=\"v\"", with: "id=\"v\" nibName=\"Banner 2\""), .error),
+    ])
+    func `a copy that a property list or a document names is shown`(
+        file: String,
+        content: String,
+        severity: Severity
+    ) async throws {
+        var files = Self.files(copiedAs: "Banner 2")
+        files[file] = content
+        #expect(try await UnmadeScreenTests.severities(files) == [severity])
+    }
+
+    /// A document and its copy, in which a translation is cut.
+    private static func files(copiedAs name: String) -> [String: String] {
+        [
             "Base.lproj/Banner.xib": UnmadeScreenTests.xib, "Base.lproj/\(name).xib": UnmadeScreenTests.xib,
             "de.lproj/\(name).strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
-            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() \(code) }\n",
+            "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() }\n",
         ]
-        #expect(try await UnmadeScreenTests.severities(files) == [severity])
     }
 }

@@ -8,21 +8,31 @@ enum DocumentCopies {
     /// Finds the copies.
     ///
     /// - Parameters:
-    ///   - paths: the paths of all documents.
-    ///   - built: what the Xcode projects build.
-    ///   - types: the sources.
-    /// - Returns: their paths.
-    /// - Complexity: O(*n*) in the number of documents, and in the size of the code where some are called like copies.
-    static func all(in paths: [String], _ built: BuiltFiles, _ types: TypeIndex) -> Set<String> {
-        let known = Set(paths)
-        let copies = paths.filter { path in
-            guard let original = original(of: path) else { return false }
-            return known.contains(original) && !built.name(path)
+    ///   - loaded: the project with its documents.
+    ///   - sources: its code and property lists.
+    /// - Returns: the paths of the copies.
+    /// - Complexity: O(*d* + *c* · *n*) in the number of documents, that of those called like copies, and the size of the code
+    ///   and the documents.
+    static func all(in loaded: LoadedProject, _ sources: LoadedSources) -> Set<String> {
+        let paths = Set(loaded.project.interfaces.map(\.path))
+        return paths.filter { path in
+            guard let original = original(of: path), paths.contains(original), !loaded.built.name(path) else {
+                return false
+            }
+            return !isNamed(Array(FilePath.stem(of: path).utf8), in: loaded, sources)
         }
-        return Set(copies).filter { path in
-            let quoted = Array("\"\(FilePath.stem(of: path))\"".utf8)
-            return !types.files.contains { $0.code.file.utf8.firstRange(of: quoted) != nil }
-        }
+    }
+
+    /// Whether code, a property list or another document has a name between quotation marks.
+    private static func isNamed(_ name: [UInt8], in loaded: LoadedProject, _ sources: LoadedSources) -> Bool {
+        if sources.mentioned.contains(name) || sources.nibNames.contains(name) { return true }
+        let quote = UInt8(ascii: "\"")
+        let quoted = [quote] + name + [quote]
+        return sources.types.files.contains { $0.code.file.utf8.firstRange(of: quoted) != nil }
+            || loaded.project.interfaces.contains { file in
+                guard case .success(let interface)? = loaded.interface(at: file.path) else { return false }
+                return interface.file.utf8.firstRange(of: quoted) != nil
+            }
     }
 
     /// The path of the document that one is called like a copy of.

@@ -4,8 +4,8 @@ internal import SourceText
 
 /// The documents that an app chooses by the size of the screen: `iPhone8plus.storyboard` beside `iPhone12mini.storyboard`.
 ///
-/// Each is shown on screens of the size that it was designed for, and on no other. Two that are named after models say that
-/// the app chooses; a document of the same classes (`Main.storyboard`) is one more of them.
+/// Each is shown on screens of the size that it was designed for, and on no other, whatever devices are asked for. Two that
+/// are named after models say that the app chooses; a document of the same classes (`Main.storyboard`) is one more of them.
 struct DocumentModels: Sendable {
     /// The paths of the documents.
     private let chosen: Set<String>
@@ -14,14 +14,14 @@ struct DocumentModels: Sendable {
     /// - Complexity: O(*n*) in the number of documents, and in their size where some are named after models.
     init(_ loaded: LoadedProject) {
         let paths = loaded.project.interfaces.map(\.path)
-        let named = paths.filter(Self.isNamedAfterModel)
+        let named = Set(paths.filter(Self.isNamedAfterModel))
         guard Set(named.map { FilePath.stem(of: $0).lowercased() }).count > 1 else {
             chosen = []
             return
         }
-        let known = Set(named.map { Self.classes(of: $0, in: loaded) }.filter { !$0.isEmpty })
-        let alike = paths.filter { known.contains(Self.classes(of: $0, in: loaded)) }
-        chosen = Set(named).union(alike)
+        let classes = paths.map { (path: $0, classes: Self.classes(of: $0, in: loaded)) }
+        let known = Set(classes.filter { named.contains($0.path) && !$0.classes.isEmpty }.map(\.classes))
+        chosen = named.union(classes.filter { known.contains($0.classes) }.map(\.path))
     }
 
     /// The only device that a document is shown on.

@@ -10,7 +10,7 @@ internal import SourceText
 /// names its identifier, or its class where no other scene of that class is made; a xib, if code, a property list or
 /// another document names it or a class of its own. What a source does not declare, or declares for other modules
 /// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all,
-/// nor is a view whose controller makes another one, or a window that nothing brings to the screen.
+/// nor is a copy of the document beside it, a view whose controller makes another one, or a window that nothing brings to the screen.
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
@@ -50,7 +50,7 @@ struct UnmadeScenes: Sendable {
         var wholes: [Whole] = []
         var shown: [MarkupFile] = []
         var referenced: Set<String> = []
-        let copies = DocumentCopies.all(in: loaded.project.interfaces.map(\.path), built, sources.types)
+        let copies = DocumentCopies.all(in: loaded, sources)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
