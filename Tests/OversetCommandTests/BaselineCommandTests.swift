@@ -18,6 +18,15 @@ struct BaselineCommandTests {
 
     private func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
 
+    @Test func `a baseline that was written says what it holds and how it is used`() throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let options = Self.options.filter { $0 != "--quiet" } + ["--locale", "source"]
+            let output = try BuiltCommand.run(options + ["--write-baseline", "known.json"], in: root)
+            let expected = "2 occurrences of 2 findings written to known.json; --baseline known.json leaves them out"
+            #expect(output.standardError.contains(expected), "\(output)")
+        }
+    }
+
     @Test func `fixed faults are pruned, and only those`() throws {
         try BuiltCommand.withFolder(Self.files) { root in
             let known = root + "/known.json"

@@ -1,5 +1,6 @@
 internal import Checking
 internal import Findings
+internal import Reporting
 internal import SourceText
 
 /// The files of known faults that a command was given.
@@ -49,8 +50,10 @@ struct BaselineOptions: Sendable {
         if let written {
             let baseline = Baseline(of: report.findings, root: scope.root(from: written))
             try FileAccess.write(BaselineFile.bytes(of: baseline), to: written)
-            let count = baseline.entries.count
-            console.note("\(count) known fault\(count == 1 ? "" : "s") written to \(VisibleText.escaping(written))")
+            let occurrences = CountPhrase.of(baseline.entries.count, "occurrence")
+            let findings = CountPhrase.of(report.findings.count, "finding")
+            let place = VisibleText.escaping(written)
+            console.note("\(occurrences) of \(findings) written to \(place); --baseline \(place) leaves them out")
         }
         guard let known else { return }
         let baseline = try BaselineFile.read(TextFile(decoding: try FileAccess.read(known), path: known))
@@ -69,6 +72,6 @@ struct BaselineOptions: Sendable {
         let rest = baseline.removing(comparison.fixed)
         let count = baseline.entries.count - rest.entries.count
         if count > 0 { try FileAccess.write(BaselineFile.bytes(of: rest), to: known) }
-        console.note("\(count) fixed fault\(count == 1 ? "" : "s") taken out of \(VisibleText.escaping(known))")
+        console.note("\(CountPhrase.of(count, "fixed fault")) taken out of \(VisibleText.escaping(known))")
     }
 }
