@@ -26,7 +26,10 @@ extension ControlMetrics {
             var classic = ControlRow(height: .points(height), alignment: isFlat ? flat : insets, text: text)
             // Four of four labels beside such boxes stand that low.
             if isLow { classic.baseline = 19 }
-            return ControlRows(classic, xcode26: ControlRow(height: .points(24), text: text))
+            var newest = ControlRow(height: .points(24), text: text)
+            // Labels beside the boxes of macOS 26 end where the boxes do, in all three documents that have both.
+            newest.baseline = 21
+            return ControlRows(classic, xcode26: newest)
         case ("none", _):
             let insets = EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
             // As a label does, it ends where its background does.
@@ -144,11 +147,11 @@ extension ControlMetrics {
             }
             return ControlRows(control.controlSize == "small" ? size(16, 16) : size(32, 32))
         case "colorWell":
-            var classic = size(44, 23)
+            if era.isBefore(Self.macOS13) { return ControlRows(size(44, 23), xcode26: size(44, 23)) }
             // The wells of macOS 13 have a shadow.
-            if !era.isBefore(Self.macOS13) {
-                classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 2)
-            }
+            var classic = size(44, 28)
+            classic.alignment = EdgeInsets(leading: 3, trailing: 3, top: 2, bottom: 2)
+            classic.baseline = 18
             return ControlRows(classic, xcode26: size(44, 23))
         default: return ControlRows(ControlRow())
         }

@@ -7,14 +7,14 @@ extension Lowering {
     private static let emptyingPriority: Float = 49
 
     /// How small columns are kept beside one that its views fill: a grid that is wider than its content gives that one the
-    /// rest, against views that hug with 250.
+    /// rest, against views that hug with 250. A grid that hugs less keeps them that much less.
     private static let closingPriority: Float = 251
 
     /// How strongly a grid with such a column ends where its columns end.
     private static let endingPriority: Float = 260
 
     /// How strongly a view is drawn to both edges of its cell: saved frames of views that hug with 249 and less fill it,
-    /// those of views that hug with 251 do not.
+    /// those of views that hug with 251 do not. A grid that hugs less draws them less.
     private static let fillingPriority: Float = 250
 
     /// The rows or the columns of a grid, each with where it begins, from the grid's leading or top edge, and its extent.
@@ -79,7 +79,9 @@ extension Lowering {
                 add(extent, .equal, LinearForm(constant: points), origin)
             } else {
                 let isClosing = !filled.isEmpty && !filled.contains(index)
-                let priority = isClosing ? Self.closingPriority : Self.emptyingPriority
+                let hugging = screen.views[view].contentHugging[axis]
+                let closing = max(Self.emptyingPriority, min(Self.closingPriority, hugging + 1))
+                let priority = isClosing ? closing : Self.emptyingPriority
                 add(extent, .equal, .zero, priority: priority, origin)
             }
             end = start + extent + line.after
@@ -113,8 +115,9 @@ extension Lowering {
         add(innerStart, .greaterThanOrEqual, start, origin)
         add(innerEnd, .lessThanOrEqual, end, origin)
         // A view that hugs its content less than views do by themselves takes all of its cell, wherever it is placed.
-        if axis == .horizontal, screen.views[cell.view].contentHugging[axis] < Self.fillingPriority {
-            add(innerEnd - innerStart, .greaterThanOrEqual, end - start, priority: Self.fillingPriority, origin)
+        let filling = min(Self.fillingPriority, screen.views[grid].contentHugging[axis])
+        if axis == .horizontal, filling > 0, screen.views[cell.view].contentHugging[axis] < filling {
+            add(innerEnd - innerStart, .greaterThanOrEqual, end - start, priority: filling, origin)
         }
         let isAligned = axis == .vertical && cell.alignment != .none
         switch isAligned ? .none : axis == .horizontal ? cell.horizontal : cell.vertical {

@@ -40,7 +40,7 @@ extension Lowering {
         case .split: return .constraints
         case .cell(let cell) where cell.contentView == index: return .edges
         case .box: return view.autoresizing == nil && isConstrained[index] ? .constraints : .edges
-        case .scroll where screen.platform == .macOS && !isDocumentView(index, in: parent): return .edges
+        case .scroll where screen.platform == .macOS && !isClipView(parent): return .edges
         case .control where !setting.isDesignTime && tabPageInsets(of: parent) != nil: return .edges
         default: break
         }
@@ -54,9 +54,9 @@ extension Lowering {
         return .constraints
     }
 
-    /// Whether the view is what a clip view of macOS shows.
-    private func isDocumentView(_ view: Int, in parent: Int) -> Bool {
-        if case .scroll(let scroll) = screen.views[parent].content { return scroll.element == "clipView" }
+    /// Whether the view is the clip view in a scroll view of macOS; its children are document views.
+    private func isClipView(_ view: Int) -> Bool {
+        if case .scroll(let scroll) = screen.views[view].content { return scroll.element == "clipView" }
         return false
     }
 
@@ -115,7 +115,9 @@ extension Lowering {
         add(inner.left, .equal, outer.left + insets.left, origin)
         add(inner.top, .equal, outer.top + insets.top, origin)
         add(inner.right, .equal, outer.right - insets.right, origin)
-        add(inner.bottom, .equal, outer.bottom - insets.bottom, origin)
+        // A document view that holds its own height makes a scroll view that nothing else holds as high as itself.
+        let bottom = isClipView(view) ? RootExtent.windowPriority : Constraint.required
+        add(inner.bottom, .equal, outer.bottom - insets.bottom, priority: bottom, origin)
     }
 
     /// Springs and struts on one axis: what the parent's size gains goes to the flexible parts, by their lengths.
