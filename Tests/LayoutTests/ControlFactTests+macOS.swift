@@ -270,7 +270,7 @@ extension ControlFactTests {
             mac("date", control("datePicker"), insets: [0, 3, 4, 0]),
             mac("date without a stepper", control("datePicker", "textField"), insets: [0, 0, 0, 0]),
             mac("calendar", control("datePicker", "clockAndCalendar"), insets: [0, 0, 0, 0]),
-            mac("colour well", control("colorWell"), height: 23, width: 44, insets: [3, 3, 2, 2]),
+            mac("colour well", control("colorWell"), height: 28, width: 44, insets: [3, 3, 2, 2]),
             mac("colour well", control("colorWell"), tools: 21_507, height: 23, width: 44, insets: [0, 0, 0, 0]),
             mac("separator", box("separator"), height: 5, insets: [0, 0, 2, 2]),
             mac("box", box("primary"), insets: [3, 3, 2, 4]),

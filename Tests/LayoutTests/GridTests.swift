@@ -11,6 +11,7 @@ struct GridTests {
         _ equations: [String] = [],
         isRightToLeft: Bool = false,
         hugging: Float = 251,
+        gridHugging: Float = 250,
         _ change: (inout GridContent) -> Void = { _ in }
     ) throws -> HandBuiltLayout {
         var built = HandBuiltScreen(platform: .macOS)
@@ -25,6 +26,7 @@ struct GridTests {
         }
         change(&grid)
         built.screen.views[index].grid = grid
+        built.screen.views[index].contentHugging.horizontal = gridHugging
         built.constrain("grid.leading == root.leading", "grid.top == root.top")
         for equation in equations { built.constrain(equation) }
         return try built.layOut(isRightToLeft: isRightToLeft)
@@ -72,6 +74,9 @@ struct GridTests {
         let layout = try layout(hugging: 249) { $0.cells[0].horizontal = .trailing }
         #expect(layout.numbers("a") == [0, 0, 50, 10])
         #expect(try self.layout(hugging: 250).numbers("a") == [0, 0, 20, 10])
+        // A grid draws views as strongly as it hugs.
+        let loose = try self.layout(hugging: 239, gridHugging: 230) { $0.cells[0].horizontal = .trailing }
+        #expect(loose.numbers("a") == [30, 0, 20, 10])
     }
 
     @Test("A grid that is wider than its content gives the rest to the column that its views fill")
@@ -90,6 +95,9 @@ struct GridTests {
             grid.columns[0].extent = 60
         }
         #expect(fixed.numbers("a") == [0, 0, 60, 10])
+        // Views that hug more than the grid keep their column small, and another one gets the rest.
+        let loose = try self.layout(["grid.width == 198"], hugging: 250, gridHugging: 230, fills)
+        #expect(loose.numbers("a") == [0, 0, 50, 10])
     }
 
     @Test("Rows and columns keep their extents and their padding; less than nothing counts behind a row only")
