@@ -33,8 +33,11 @@ struct DrawnExtentTests {
     }
 
     @Test(
-        "a constraint of 500 gives way to it, a stronger one and a text do not",
-        arguments: [("stack.height == 60 @500", 128.0), ("stack.height == 60 @701", 50), ("stack.height == 60", 50)]
+        "constraints of 500 that make it smaller and of 250 that make it larger give way to it, stronger ones do not",
+        arguments: [
+            ("stack.height == 60 @500", 128.0), ("stack.height == 60 @701", 50), ("stack.height == 60", 50),
+            ("stack.height == 200 @250", 128), ("stack.height == 200 @251", 190),
+        ]
     )
     func strength(constraint: String, height: Double) throws {
         var built = built()

@@ -7,8 +7,11 @@ extension Lowering {
     /// How strongly the canvas keeps such a view from being smaller than it was drawn: more than a constraint of 500 pulls
     /// at it, as saved frames show, and less than a text resists.
     private static let drawnResistance: Float = 700
-    /// How strongly it keeps the view from being larger: less than a view that says nothing hugs its content.
-    private static let drawnHugging: Float = 249
+    /// How strongly it keeps the view from being larger: more than a constraint of 250 pulls at it, and less than a label
+    /// from the library hugs its text.
+    private static let drawnHugging: Float = 250.5
+    /// What a view hugs its content with that says nothing.
+    private static let standardHugging: Float = 250
 
     /// Lets views of a stack of iOS that ask for no size have the one that they were drawn with, on the canvas.
     ///
@@ -24,7 +27,8 @@ extension Lowering {
             for axis in Axis.allCases {
                 guard let drawn = drawnExtent(of: shown.view, axis), drawn >= 0 else { continue }
                 let extent = LinearForm(constant: drawn)
-                let hugging = min(view.contentHugging[axis], Self.drawnHugging)
+                let own = view.contentHugging[axis]
+                let hugging = own < Self.standardHugging ? own : Self.drawnHugging
                 if hugging > 0 {
                     add(rect.extent(axis), .lessThanOrEqual, extent, priority: hugging, geometry.origin)
                 }

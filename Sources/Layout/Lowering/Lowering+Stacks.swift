@@ -116,11 +116,12 @@ extension Lowering {
         } else if screen.platform == .macOS {
             // Where views of given sizes leave room, it stays free at the end.
             add(end, .lessThanOrEqual, geometry.end(geometry.canvas), geometry.origin)
+            let hugging = geometry.stack.ownHugging?[geometry.axis] ?? 0
             add(
                 end,
                 .greaterThanOrEqual,
                 geometry.end(geometry.canvas),
-                priority: Self.fillingPriority,
+                priority: max(Self.fillingPriority, min(hugging, Self.mostFillingPriority)),
                 geometry.origin
             )
         } else {
@@ -130,6 +131,8 @@ extension Lowering {
 
     /// How strongly a stack of macOS holds its end at its last view: less than the canvas holds a root.
     private static let fillingPriority: Float = 998
+    /// How strongly it does at most, where it hugs its views more than the stack around it pulls at it.
+    private static let mostFillingPriority: Float = 999.5
 
     private mutating func lowerEqualSizes(_ geometry: StackGeometry) {
         guard let first = geometry.shown.first else { return }
