@@ -96,7 +96,8 @@ extension FactFinder {
             return isController && !isOfDesktop ? .navigationTitle : nil
         case "text":
             guard holder == "textLabel", let base, !isOfHeader(base), !hasLooksOfCode(base) else { return nil }
-            return .cellText
+            let type = ancestors.first { $0.kind == .type || $0.kind == .extension }
+            return type.map(types.linedCells.isNamed) == true ? nil : .cellText
         case "placeholder": return holder == "searchBar" ? .searchHint : nil
         default: return nil
         }

@@ -34,6 +34,8 @@ struct ProjectTypes: Sendable {
     private(set) var developerFlags: Set<String> = []
     /// The properties that are never true.
     private(set) var falseConstants = FalseConstants()
+    /// The cells that give their text lines or a font of their own.
+    private(set) var linedCells = LinedCells()
     /// The cases that stand for what only developers see.
     private(set) var developerCases = DeveloperCases()
     /// The labels that configurations set to `true` and `false`, those for developers and those for users.
@@ -80,6 +82,7 @@ struct ProjectTypes: Sendable {
         developerFlags.formUnion(switches.flags)
         developerFlags.formUnion(UnsetFlags.names(in: index))
         falseConstants = FalseConstants(index)
+        linedCells = LinedCells(index)
         developerCases = DeveloperCases(index, flags: developerFlags, quoted: quoted)
     }
 

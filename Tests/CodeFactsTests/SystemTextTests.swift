@@ -41,4 +41,24 @@ struct SystemTextTests {
     func `titles of sections and swipe actions are parts of the system`(code: String, expected: [SystemPart]) throws {
         #expect(try parts(code) == expected)
     }
+
+    @Test(
+        "the text of a cell is one of the system, unless the class of the cell gives it lines or a font",
+        arguments: [
+            ("UITableViewCell", [SystemPart.cellText]), ("PlainCell", [.cellText]), ("WrappingCell", []),
+            ("OwnCell", []),
+        ] as [(String, [SystemPart])]
+    )
+    func cells(name: String, expected: [SystemPart]) throws {
+        let code = """
+            class PlainCell: UITableViewCell { func show() { textLabel?.text = nil } }
+            class WrappingCell: UITableViewCell { func set() { self.textLabel?.numberOfLines = 0 } }
+            class OwnCell: WrappingCell {}
+            class List: UITableViewController {
+                func load() { tableView.register(\(name).self, forCellReuseIdentifier: "cell") }
+                func fill(_ cell: UITableViewCell) { cell.textLabel?.text = \(Self.save) }
+            }
+            """
+        #expect(try parts(code) == expected)
+    }
 }
