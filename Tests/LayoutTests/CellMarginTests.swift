@@ -96,4 +96,20 @@ struct CellMarginTests {
         let box = try #require(layout.laidOut.frames[built["box"]])
         #expect([box.x, box.y, 600 - box.maxX] == [side, top, side])
     }
+
+    @Test(
+        "the square canvas has narrow margins before Xcode 7.3 and wide ones since",
+        arguments: [(7_531, 16.0), (9_532, 16), (10_116, 20), (nil, 20)] as [(Int?, Double)]
+    )
+    func square(tools: Int?, side: Double) throws {
+        var built = HandBuiltScreen(.device)
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: nil)
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 600, height: 600)
+        built.add("box")
+        built.constrain("box.left == root.leftMargin", "box.right == root.rightMargin", "box.top == root.top")
+        built.constrain("box.height == 20")
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .neededFrames, measurer: SquareMeasurer())
+        let box = try #require(layout.laidOut.frames[built["box"]])
+        #expect([box.x, 600 - box.maxX] == [side, side])
+    }
 }
