@@ -7,6 +7,8 @@ package struct CodeDocument: Sendable {
     let names: Set<String>
     /// What it names in turn: classes, outlets, actions, other documents; in UTF-8.
     package let texts: Set<[UInt8]>
+    /// The properties that it gives a value as it makes an object of a class, for each object, by the name of the class.
+    let settings: [String: [Set<String>]]
 
     /// The beginnings of the names of documents that build settings or the system load.
     private static let entries = ["Main", "Launch", "Interface"]
@@ -17,9 +19,16 @@ package struct CodeDocument: Sendable {
     ///   - path: where it is; a device (`Page~ipad.xib`) is no part of the name.
     ///   - texts: the values of its attributes, in UTF-8.
     ///   - classes: the classes that it makes.
+    ///   - settings: the properties that it gives a value, for each object, by the name of the class.
     /// - Complexity: O(*n*) in the number of classes.
-    package init(path: String, texts: Set<[UInt8]>, classes: Set<String>) {
+    package init(
+        path: String,
+        texts: Set<[UInt8]>,
+        classes: Set<String>,
+        settings: [String: [Set<String>]] = [:]
+    ) {
         self.texts = texts
+        self.settings = settings
         let file = path.split(separator: "/").last ?? ""
         let name = String(file.prefix { $0 != "." && $0 != "~" })
         let isName = !name.isEmpty && name.utf8.allSatisfy(NameHash.isPart)

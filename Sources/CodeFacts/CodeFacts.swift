@@ -39,7 +39,7 @@ package struct CodeFacts: Sendable {
         documents: [CodeDocument] = [],
         systems: OldestSystems = .unknown
     ) {
-        let types = ProjectTypes(index, quoted: quoted)
+        let types = ProjectTypes(index, quoted: quoted, documents: documents)
         let unreached = UnreachedCode(
             index,
             types,
@@ -95,7 +95,9 @@ package struct CodeFacts: Sendable {
         let defaults = results.reduce(into: Set<ViewProperty>()) { defaults, result in
             defaults.formUnion(result.facts.texts.lazy.filter(\.situation.isSeen).compactMap(\.initialOf))
         }
-        filled.formUnion(ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index))
+        filled.formUnion(
+            ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index, documents: documents)
+        )
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }

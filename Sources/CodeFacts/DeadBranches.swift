@@ -3,7 +3,7 @@ internal import SourceCode
 internal import SourceText
 
 /// Branches and statements that no run of the app comes to: `if false { … }`, `if (NO) { … }`, those of a feature that a constant
-/// switches off, and what stands behind a `return`.
+/// switches off, those whose conditions contradict one another, and what stands behind a `return`.
 enum DeadBranches {
     /// Finds their bytes.
     ///
@@ -15,8 +15,10 @@ enum DeadBranches {
     static func ranges(in index: TypeIndex, _ constants: FalseConstants) -> [String: [Range<Int>]] {
         let others = index.files.filter { !$0.path.hasSuffix(".swift") }
         let falseNames = ObjectiveCFalseNames(others.map(\.code))
+        let cases = ContradictoryCondition.constants(in: index)
         let found = CodeThreads.map(index.files) { file in
-            file.path.hasSuffix(".swift") ? swift(file.code, constants) : objectiveC(file.code.file.utf8, falseNames)
+            file.path.hasSuffix(".swift")
+                ? swift(file.code, constants, cases) : objectiveC(file.code.file.utf8, falseNames)
         }
         return zip(index.files, found).reduce(into: [:]) { ranges, file in
             if !file.1.isEmpty { ranges[file.0.code.file.path] = file.1 }
@@ -25,7 +27,11 @@ enum DeadBranches {
 
     // MARK: Swift
 
-    private static func swift(_ code: SourceCode, _ constants: FalseConstants) -> [Range<Int>] {
+    private static func swift(
+        _ code: SourceCode,
+        _ constants: FalseConstants,
+        _ cases: Set<String>
+    ) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var owners: [(name: String, end: Int)] = []
         for node in code.root.descendants {
@@ -36,7 +42,10 @@ enum DeadBranches {
                 let names = owners.map(\.name)
                 let conditions = node.children.filter { $0.kind == .condition }
                 let branches = node.children.filter { $0.kind == .body || $0.kind == .if }.map(\.range)
-                if node.kind == .if, conditions.contains(where: { constants.deny($0, in: names) }) {
+                if node.kind == .if,
+                    conditions.contains(where: { constants.deny($0, in: names) })
+                        || ContradictoryCondition.isOne(conditions, constants: cases)
+                {
                     found += branches.prefix(1)
                 } else if !conditions.isEmpty, conditions.allSatisfy({ constants.affirm($0, in: names) }) {
                     found += node.kind == .guard ? branches.prefix(1) : branches.dropFirst()

@@ -11,7 +11,29 @@ extension FactFinder {
     }
 
     /// Whether the texts that a call is given stand in for others.
-    func isStandIn(_ call: CodeNode) -> Bool { isMadeForAnotherText(call) || isListedForDemo(call) }
+    func isStandIn(_ call: CodeNode) -> Bool {
+        isMadeForAnotherText(call) || isListedForDemo(call) || call.firstChild.map { isHidden(call, to: $0) } == true
+    }
+
+    /// Whether a statement gives a text to a view that nobody sees with it.
+    ///
+    /// - Parameters:
+    ///   - statement: an assignment or a call.
+    ///   - target: the property or function of the view.
+    /// - Returns: `false` for a property or function without a view.
+    /// - Complexity: O(*n*) in the length of the file where the view is hidden, else O(1).
+    func isHidden(_ statement: CodeNode, to target: CodeNode) -> Bool {
+        guard target.kind == .member, let view = target.firstChild else { return false }
+        if let name = HiddenViews.ownName(view) {
+            let property = ViewProperty(owner: owner, name: name)
+            if types.hiddenViews.beginHidden(property)
+                || types.hiddenViews.stayHidden(property) && HiddenText.isHidden(view, behind: statement)
+            {
+                return true
+            }
+        }
+        return statement.kind != .call && HiddenText.isOne(statement, to: target)
+    }
 
     /// Whether a call makes one of a list of values in a function that fills the app for a demonstration:
     /// `queue = [Song(title: "…"), …]`.

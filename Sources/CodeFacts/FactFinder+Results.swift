@@ -20,11 +20,13 @@ extension FactFinder {
         let isUnreached = situation.isUnreached
         let hidden = developerBranches(of: body)
         let missing = Self.missingBranches(of: body)
+        let replaced = functions.last.map { ReplacedSectionTitles.ranges(in: $0, of: typeAround) } ?? []
         let wasFallback = isFallback
         for value in results(of: body) {
             situation.isDebugOnly = outer || hidden.contains { $0.contains(value.range.lowerBound) }
             situation.isUnreached =
                 isUnreached || isSwift && unreached.contains(value.range.lowerBound, in: value.file.path)
+                || replaced.contains { $0.contains(value.range.lowerBound) }
             isFallback = wasFallback || missing.contains { $0.contains(value.range.lowerBound) }
             show(value, shower, isTyped: false)
         }

@@ -114,7 +114,7 @@ extension FactFinder {
         }
         if values.contains(where: { $0.kind == .string }),
             OverwrittenText.isOne(target, in: bodyAround, of: typeAround)
-                || isTitleWithoutBar(target) || HiddenText.isOne(node, to: target)
+                || isTitleWithoutBar(target) || isHidden(node, to: target)
         {
             situation.isPreview = true
         }

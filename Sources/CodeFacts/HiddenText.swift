@@ -15,12 +15,11 @@ enum HiddenText {
     /// - Returns: whether nobody sees the text.
     /// - Complexity: O(*n*) in the length of the file where the view is hidden, else O(1).
     static func isOne(_ assignment: CodeNode, to target: CodeNode) -> Bool {
-        guard target.kind == .member, let view = target.firstChild?.source, !view.isEmpty else { return false }
+        guard target.kind == .member, let holder = target.firstChild, isHidden(holder, behind: assignment) else {
+            return false
+        }
+        let view = holder.source
         let utf8 = assignment.file.utf8
-        let end = min(utf8.count, assignment.range.upperBound + reach)
-        guard assignment.range.upperBound < end else { return false }
-        let behind = String(decoding: utf8[assignment.range.upperBound..<end], as: UTF8.self)
-        guard hides(view, in: behind) else { return false }
         var function: [Substring] = []
         var isShown = false
         for line in String(decoding: utf8, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -36,6 +35,21 @@ enum HiddenText {
         return isShown || view.hasPrefix("_")
     }
 
+    /// Whether a view is hidden further down in the same function, whatever happens.
+    ///
+    /// - Parameters:
+    ///   - view: the view as code names it.
+    ///   - statement: what the function does with it before.
+    /// - Returns: `false` where the function may be left before.
+    /// - Complexity: O(1): some thousand bytes are read.
+    static func isHidden(_ view: CodeNode, behind statement: CodeNode) -> Bool {
+        let utf8 = statement.file.utf8
+        let end = min(utf8.count, statement.range.upperBound + reach)
+        let view = view.source
+        guard !view.isEmpty, statement.range.upperBound < end else { return false }
+        return hides(view, in: String(decoding: utf8[statement.range.upperBound..<end], as: UTF8.self))
+    }
+
     /// Whether the rest of the function hides the view, in a block that the code comes to whatever happens, and does not
     /// show it.
     private static func hides(_ view: String, in code: String) -> Bool {
@@ -44,17 +58,30 @@ enum HiddenText {
         var outermost = 0
         for line in code.split(whereSeparator: \.isNewline) {
             let rest = line.drop { $0 == " " || $0 == "\t" }
-            if beginsFunction(line) || line.hasPrefix("}") || rest.hasPrefix("}()") || rest.contains("return") {
+            if beginsFunction(line) || line.hasPrefix("}") || rest.hasPrefix("}()") || rest.contains("return")
+                || rest.hasPrefix("case ") || rest.hasPrefix("default")
+            {
                 return false
             }
             let leading = rest.prefix { $0 == "}" || $0 == " " }
             depth -= leading.count { $0 == "}" }
             outermost = min(outermost, depth)
-            if let isShown = visibility(of: view, in: line) { return !isShown && depth == outermost }
             let own = rest.dropFirst(leading.count)
+            if let isShown = visibility(of: view, in: line) {
+                return !isShown && depth == outermost && begins(own, with: view)
+            }
             depth += own.count { $0 == "{" } - own.count { $0 == "}" }
         }
         return false
+    }
+
+    /// Whether a view is the first that a statement names, so that no condition is in front: `[self.title setHidden:YES]`.
+    private static func begins(_ statement: Substring, with view: String) -> Bool {
+        func name(_ text: some StringProtocol) -> String {
+            let text = text.drop { $0 == "[" || $0 == "(" || $0 == " " }
+            return String(text.hasPrefix("self.") ? text.dropFirst(5) : text)
+        }
+        return name(statement).hasPrefix(name(view))
     }
 
     private static func beginsFunction(_ line: Substring) -> Bool {

@@ -36,6 +36,8 @@ struct ProjectTypes: Sendable {
     private(set) var falseConstants = FalseConstants()
     /// The cells that give their text lines or a font of their own.
     private(set) var linedCells = LinedCells()
+    /// The views that code hides and never shows.
+    private(set) var hiddenViews = HiddenViews.none
     /// The cases that stand for what only developers see.
     private(set) var developerCases = DeveloperCases()
     /// The labels that configurations set to `true` and `false`, those for developers and those for users.
@@ -71,8 +73,9 @@ struct ProjectTypes: Sendable {
     /// - Parameters:
     ///   - index: the files, and what they declare.
     ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
-    /// - Complexity: O(*n*) in the number of declarations.
-    init(_ index: TypeIndex, quoted: Set<[UInt8]> = []) {
+    ///   - documents: the documents of Interface Builder; `nil` where it does not matter which views are hidden.
+    /// - Complexity: O(*n*) in the number of declarations, and in the size of the code where some is about hidden views.
+    init(_ index: TypeIndex, quoted: Set<[UInt8]> = [], documents: [CodeDocument]? = nil) {
         for file in index.files {
             for declaration in file.declarations {
                 let owner = declaration.owner.map { TypeIndex.name(of: file.declarations[$0].node) } ?? ""
@@ -83,6 +86,7 @@ struct ProjectTypes: Sendable {
         developerFlags.formUnion(UnsetFlags.names(in: index))
         falseConstants = FalseConstants(index)
         linedCells = LinedCells(index)
+        if let documents { hiddenViews = HiddenViews(index, documents: documents) }
         developerCases = DeveloperCases(index, flags: developerFlags, quoted: quoted)
     }
 

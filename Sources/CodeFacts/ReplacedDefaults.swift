@@ -3,16 +3,22 @@ internal import SourceCode
 internal import SourceText
 
 /// Literals that properties begin with and that nobody sees, as whoever makes an object gives the property another value:
-/// `Row(title: name)` each time, or `page.heading = name` wherever a page is taken from a storyboard.
+/// `Row(title: name)` each time, `page.heading = name` wherever a page is taken from a storyboard, or a value that each
+/// document sets.
 enum ReplacedDefaults {
     /// The properties among some whose first value is replaced wherever code makes an object of their type.
     ///
     /// - Parameters:
     ///   - candidates: properties that begin with a literal.
     ///   - index: the files.
-    /// - Returns: none of a type that no code makes, or that some code makes in a way that is not seen through.
+    ///   - documents: the documents of Interface Builder.
+    /// - Returns: none of a type that nothing makes, or that some code makes in a way that is not seen through.
     /// - Complexity: O(*n*) in the size of the files, and of the declarations that name such a type.
-    static func properties(among candidates: Set<ViewProperty>, in index: TypeIndex) -> Set<ViewProperty> {
+    static func properties(
+        among candidates: Set<ViewProperty>,
+        in index: TypeIndex,
+        documents: [CodeDocument]
+    ) -> Set<ViewProperty> {
         let byType = Dictionary(grouping: candidates.filter { !$0.owner.isEmpty }, by: \.owner)
         guard !byType.isEmpty else { return [] }
         let wanted = byType.keys.reduce(into: [UInt64: String]()) { $0[NameHash.of($1)] = $1 }
@@ -24,9 +30,28 @@ enum ReplacedDefaults {
             made.insert(type)
             left[type]?.formIntersection(replaced)
         }
+        // What inherits from a class, or names it in Objective-C or in a text, may make it in other ways.
+        let unclear = documents.isEmpty ? [] : others(of: wanted, in: index)
+        for (type, objects) in documents.flatMap(\.settings) where byType[type] != nil {
+            made.insert(type)
+            for object in objects { left[type]?.formIntersection(unclear.contains(type) ? [] : object) }
+        }
         return left.reduce(into: []) { properties, type in
             guard made.contains(type.key) else { return }
             for name in type.value { properties.insert(ViewProperty(owner: type.key, name: name)) }
+        }
+    }
+
+    /// The types among some that others inherit from, or that are named outside of Swift.
+    private static func others(of wanted: [UInt64: String], in index: TypeIndex) -> Set<String> {
+        index.files.reduce(into: []) { types, file in
+            for node in file.types {
+                for parent in node.children where parent.kind == .inherited { types.insert(parent.name) }
+            }
+            guard !file.path.hasSuffix(".swift") else { return }
+            NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in
+                if let type = wanted[name] { types.insert(type) }
+            }
         }
     }
 

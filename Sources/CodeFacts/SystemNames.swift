@@ -58,8 +58,8 @@ struct SystemNames: Sendable {
         "timeline", "window", "errorDomain", "errorCode", "errorUserInfo", "objectWillChange", "customMirror",
     ]
 
-    /// The beginnings of the names of Apple's protocols that hand on what happens: each of their functions takes an object,
-    /// and they ask for no property but the window of an app.
+    /// The beginnings of the names of Apple's protocols that hand on what happens: each of their functions takes an object
+    /// of a framework first, and they ask for no property but the window of an app.
     private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN"]
 
     private static func isDelegate(_ name: String) -> Bool {
@@ -96,10 +96,25 @@ struct SystemNames: Sendable {
         if Self.promised.contains(name) { return true }
         // A promise is kept by a property that is there, or by one that is computed.
         if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
-        let takesNothing = !statement.children.contains { $0.kind == .parameter }
+        let takesNoObject = !takesObject(statement)
         return foreign(of: owner).contains { name in
-            !Self.plain.contains(name) && !(takesNothing && Self.isDelegate(name))
+            !Self.plain.contains(name) && !(takesNoObject && Self.isDelegate(name))
         }
+    }
+
+    /// The types of Swift's own that no function of a delegate begins with.
+    private static let values: Set<String> = [
+        "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt", "UInt64",
+    ]
+
+    /// Whether a function begins with an object that may be one of a framework, as those of delegates do.
+    private func takesObject(_ function: CodeNode) -> Bool {
+        guard let first = function.child(.parameter) else { return false }
+        guard var type = first.child(.typeName)?.name, !type.isEmpty else { return true }
+        // A list, a dictionary, a function.
+        if type.hasPrefix("[") || type.contains("->") { return false }
+        while type.last == "?" || type.last == "!" { type.removeLast() }
+        return !Self.values.contains(type) && (!own.contains(type) || type == "Notification")
     }
 
     /// The types from outside of the project that a type inherits from.

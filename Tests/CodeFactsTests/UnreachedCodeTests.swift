@@ -56,6 +56,10 @@ struct UnreachedCodeTests {
             "enum A { static func make() { label.text = \"Which one?\" } }\nenum B { static func make() {} }\nextension Album { init() { B.make(); show(A.self) } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
+            "extension Album: UITableViewDelegate { func ask(_ names: [String]) { label.text = \"Which one?\" } }",
+            "extension Album: CLLocationManagerDelegate { func ask(_ name: String?) { label.text = \"Which one?\" } }",
+            "extension Album: UITableViewDelegate { func ask(then: @escaping () -> Void) { label.text = \"Which one?\" } }",
+            "extension Album: UITableViewDelegate { func ask(_ album: Album) { label.text = \"Which one?\" } }",
             "@objc class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
         ]
     )
@@ -97,6 +101,9 @@ struct UnreachedCodeTests {
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }\nextension Album { init(a: any Asker) { a.ask() } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\n@objc protocol Asker { func ask() }",
+            "extension Album: UITableViewDelegate { func ask(_ list: UITableView) { label.text = \"Which one?\" } }",
+            "extension Album: SDKDelegate { func didAsk(_ name: String) { label.text = \"Which one?\" } }",
+            "extension Album: NSWindowDelegate { func ask(_ n: Notification) { label.text = \"Which one?\" } }\nenum Notification {}",
             "extension Album: SDKDelegate { func didAsk() { label.text = \"Which one?\" } }",
             "struct Ask: AppIntent { func perform() { label.text = \"Which one?\" } }",
             "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\nextension Album { init() { show(Page.self) } }",

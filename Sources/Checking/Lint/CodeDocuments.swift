@@ -25,12 +25,15 @@ struct CodeDocuments {
             let left = unmade.ranges(in: markup.file.path)
             var texts: Set<[UInt8]> = []
             Self.quoted(in: interface.file.utf8, leavingOut: left, into: &texts)
-            let classes = (0..<markup.count).compactMap { index -> String? in
-                guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) })
-                else { return nil }
-                return element["customClass"]
+            var settings: [String: [Set<String>]] = [:]
+            for index in 0..<markup.count {
+                guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) }),
+                    let type = element["customClass"]
+                else { continue }
+                let attributes = element.child(named: "userDefinedRuntimeAttributes")
+                settings[type, default: []].append(Set(attributes?.children.compactMap { $0["keyPath"] } ?? []))
             }
-            all.append(CodeDocument(path: file.path, texts: texts, classes: Set(classes)))
+            all.append(CodeDocument(path: file.path, texts: texts, classes: Set(settings.keys), settings: settings))
         }
     }
 

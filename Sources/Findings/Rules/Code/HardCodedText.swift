@@ -17,9 +17,9 @@ enum HardCodedText: CodeRule {
         severity: .always(.warning),
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
-            parameter that passes it on to one. Not reported are names of products and people, units, identifiers, \
-            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens and \
-            sections for developers, applications for developers and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
+            parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
+            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens, \
+            sections and applications for developers, and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
             strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, branches \
             for older systems, titles without a bar, texts that get replaced before anybody sees them, literals behind an own \
             operator, and words that translations in other scripts keep. It is a note in apps without \
@@ -129,6 +129,7 @@ enum HardCodedText: CodeRule {
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         var names = TranslatedNames(context.app.tables)
+        let services = ServiceNames(context.code.facts.files, context.app.tables)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             let isAround = context.isTranslated && localized.contains(file.code.file.path)
             let ordinary: Severity = isAround ? .warning : .note
@@ -136,7 +137,7 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
-                    !KeptText.isOwnName(text.text, taker: taker),
+                    !KeptText.isOwnName(text.text, taker: taker), !services.hold(text),
                     !names.hold(text, of: context.uses, in: file.code.file.path),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
                     !UnreachableText.isOne(literal), !literal.hasOperatorInFront

@@ -1,0 +1,100 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// How one file uses the views of some names: whether it may show one that is hidden.
+struct ViewUses: Sendable {
+    /// The names that the file has in places which are not seen through: comments are none.
+    private(set) var unclear: Set<String> = []
+    /// The properties of the type around that it hands on, or asks for more than how they look.
+    private(set) var handedOn: Set<ViewProperty> = []
+
+    /// What says how a view of the system looks, and shows no hidden one.
+    private static let looks: Set<String> = [
+        "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityTraits",
+        "addGestureRecognizer", "addTarget", "adjustsFontSizeToFitWidth", "alpha", "attributedText", "autoresizingMask",
+        "backgroundColor", "bottomAnchor", "bounds", "center", "centerXAnchor", "centerYAnchor", "clipsToBounds",
+        "constraints", "contentEdgeInsets", "contentHorizontalAlignment", "contentMode", "delegate", "font", "frame",
+        "heightAnchor", "image", "imageEdgeInsets", "imageView", "intrinsicContentSize", "isEnabled", "isHidden",
+        "isSelected", "isUserInteractionEnabled", "keyboardType", "layer", "leadingAnchor", "leftAnchor",
+        "lineBreakMode", "minimumScaleFactor", "numberOfLines", "placeholder", "rightAnchor", "setAttributedTitle",
+        "setBackgroundImage", "setImage", "setNeedsDisplay", "setNeedsLayout", "setTitle", "setTitleColor", "sizeToFit",
+        "stringValue", "tag", "text", "textAlignment", "textColor", "tintColor", "title", "titleEdgeInsets",
+        "titleLabel", "topAnchor", "trailingAnchor", "translatesAutoresizingMaskIntoConstraints", "widthAnchor",
+    ]
+
+    /// Functions that put a view into another one.
+    private static let adders: Set<String> = [
+        "addArrangedSubview", "addSubview", "bringSubviewToFront", "insertArrangedSubview", "insertSubview",
+        "sendSubviewToBack",
+    ]
+
+    /// - Parameters:
+    ///   - file: a file of Swift or Objective-C.
+    ///   - names: the names of the views.
+    ///   - properties: the properties of all types.
+    /// - Complexity: O(*n*) in the size of the file; no node is read where it has none of the names.
+    init(_ file: TypeIndex.File, of names: Set<String>, _ properties: DeclaredViews) {
+        let isSwift = file.path.hasSuffix(".swift")
+        var wanted: [UInt64: String] = [:]
+        for name in names {
+            wanted[NameHash.of(name)] = name
+            guard !isSwift else { continue }
+            wanted[NameHash.of("_\(name)")] = name
+            wanted[NameHash.of("set\(name.prefix(1).uppercased())\(name.dropFirst())")] = name
+        }
+        // All places that have a name; those that the nodes account for are taken from them.
+        var left: [Int: String] = [:]
+        NameHash.forEach(in: CodeComments.blanked(file.code.file.utf8)[...]) { hash, offset, _ in
+            if let name = wanted[hash] { left[offset] = name }
+        }
+        guard !left.isEmpty else { return }
+        if isSwift {
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                left[declaration.node.nameRange.lowerBound] = nil
+            }
+            account(for: file.code.root, around: [], owner: "", &left, properties)
+        }
+        unclear = Set(left.values)
+    }
+
+    private mutating func account(
+        for node: CodeNode,
+        around: [CodeNode],
+        owner: String,
+        _ left: inout [Int: String],
+        _ properties: DeclaredViews
+    ) {
+        var owner = owner
+        if node.kind == .type || node.kind == .extension { owner = TypeIndex.name(of: node) }
+        if let name = HiddenViews.ownName(node), left[node.nameRange.lowerBound] == name {
+            let property = ViewProperty(owner: owner, name: name)
+            if properties.all.contains(property) {
+                left[node.nameRange.lowerBound] = nil
+                if !Self.isLook(node, around) { handedOn.insert(property) }
+            }
+        }
+        for child in node.children {
+            account(for: child, around: around + [node], owner: owner, &left, properties)
+        }
+    }
+
+    /// Whether a use asks for no more than how a view looks, hides it, or puts it into another one.
+    private static func isLook(_ use: CodeNode, _ around: [CodeNode]) -> Bool {
+        guard let parent = around.last else { return false }
+        switch parent.kind {
+        case .member:
+            guard parent.firstChild == use, looks.contains(parent.name) else { return false }
+            guard parent.isNamed("isHidden") else { return true }
+            let parts = around.dropLast().last.map { Array($0.children) } ?? []
+            return around.dropLast().last?.kind == .sequence && parts.count == 3 && parts[0] == parent
+                && parts[1].kind == .assignment && parts[2].source == "true"
+        case .argument:
+            guard let call = around.dropLast().last, call.kind == .call, let callee = call.firstChild else {
+                return false
+            }
+            return adders.contains(callee.name)
+        default: return false
+        }
+    }
+}
