@@ -33,12 +33,12 @@ extension KeyFinder {
                 addSymbol(callee, path: name, table: .named(table), taker: "." + base.name)
                 return visitAll(node.arguments)
             }
-            if let path = Self.path(of: callee), let accessor = declarations.accessors[path] {
+            if let path = accessorPath(of: callee), let accessor = declarations.accessors[path] {
                 addAccessor(callee, accessor, taker: path)
                 return visitAll(node.arguments)
             }
             if looksUpReceiver(callee, base) { addReceiver(base, callee) }
-            if Self.path(of: callee).map({ $0.hasPrefix("R.string.") || isBuiltAccessor($0) }) == true {
+            if accessorPath(of: callee).map({ $0.hasPrefix("R.string.") || isBuiltAccessor($0) }) == true {
                 visit(callee, nil)
             } else {
                 visitAll(callee.children)

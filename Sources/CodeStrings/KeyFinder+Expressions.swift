@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 extension KeyFinder {
     /// Reads operands and operators; of the operators those count that pass a value on.
@@ -54,7 +55,7 @@ extension KeyFinder {
             addSymbol(node, path: node.name, table: .named(table), taker: "." + base.name)
             return
         }
-        if let path = Self.path(of: node) {
+        if let path = accessorPath(of: node) {
             if declarations.accessorNames.contains(node.name), let accessor = declarations.accessors[path] {
                 addAccessor(node, accessor, taker: path)
                 return
@@ -124,6 +125,11 @@ extension KeyFinder {
     /// libraries that are made for this.
     func looksUpReceiver(_ member: CodeNode, _ base: CodeNode) -> Bool {
         declarations.routines[member.name]?.key == .receiver || member.isNamed("localized") && base.kind == .string
+    }
+
+    /// The names of a chain of members, as the accessor is declared: aliases stand for what they are aliases of.
+    func accessorPath(of node: CodeNode) -> String? {
+        Self.path(of: node).map { declarations.accessorAliases.resolved($0, in: file.file.path) }
     }
 
     /// The names of a chain of members, `L10n.Settings.title`; `nil` if it begins with something else than a name.

@@ -31,6 +31,8 @@ package struct ProjectDeclarations: Sendable {
     var macros: [String: String] = [:]
     /// The keys of the accessors that generators wrote, by path.
     var accessors: [String: Accessor] = [:]
+    /// Other names of these paths, and of what their names are made of.
+    var accessorAliases = AccessorAliases()
     /// The last names of these paths.
     var accessorNames: Set<String> = []
     /// The project's own functions that look up a key.
@@ -85,6 +87,7 @@ package struct ProjectDeclarations: Sendable {
         for file in index.files { collector.collect(file) }
         collector.collectHeldKeys(index)
         self = collector.declarations
+        accessorAliases = AccessorAliases(index)
         for file in index.files where !file.path.hasSuffix(".swift") {
             macros.merge(Self.macros(in: file.code)) { first, _ in first }
             routines.merge(Self.routines(in: file.code)) { first, _ in first }

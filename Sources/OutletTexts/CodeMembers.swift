@@ -8,6 +8,8 @@ package struct CodeMembers: Sendable {
     var supertypes: [String: [String]] = [:]
     /// The types that inherit from a type, or conform to it, by name.
     var subtypes: [String: [String]] = [:]
+    /// The names that a type gives the types it is made of, and what its own parents are given for theirs.
+    var generics = GenericTypes()
     /// Properties by owner and name; those of no type by the owner "".
     var properties: [String: [String: [Property]]] = [:]
     /// How many types have a property of a name.
@@ -152,6 +154,7 @@ package struct CodeMembers: Sendable {
             functionsByName[name, default: []] += positions.map { $0 + offset }
         }
         supertypes.merge(other.supertypes) { $0 + $1 }
+        generics.merge(other.generics)
         for (owner, members) in other.properties {
             for (name, list) in members {
                 properties[owner, default: [:]][name, default: []] += list.map { property in

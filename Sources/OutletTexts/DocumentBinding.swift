@@ -18,6 +18,8 @@ package struct DocumentBinding: Sendable, Hashable {
     package var isOfRow: Bool
     /// The class of the document's owner, which is the data source as a rule; `nil` for none.
     package var documentOwner: String?
+    /// The name of what makes another value of the one that is bound; `nil` for none.
+    package var transformer: String?
 }
 
 extension DocumentConnections {
@@ -52,7 +54,13 @@ extension DocumentConnections {
             path: path,
             replacesText: replacesText,
             isOfRow: isOfRow,
-            documentOwner: objects[Array("-2".utf8)]?["customClass"]
+            documentOwner: objects[Array("-2".utf8)]?["customClass"],
+            transformer: transformer(of: element)
         )
+    }
+
+    private static func transformer(of binding: MarkupElement) -> String? {
+        let options = binding.children.first { $0["key"] == "options" }
+        return options?.children.first { $0["key"] == "NSValueTransformerName" }?.text
     }
 }

@@ -16,6 +16,7 @@ struct FactCollector {
         guard file.path.hasSuffix(".swift") else { return ObjectiveCFactCollector.facts(of: file.code) }
         var collector = FactCollector()
         for type in file.types {
+            collector.facts.generics.add(type)
             let parents = type.children.filter { $0.kind == .inherited }.map { $0.name.plainTypeName }
             if !parents.isEmpty {
                 collector.facts.supertypes[TypeIndex.name(of: type), default: []] += parents

@@ -29,6 +29,7 @@ package struct OutletJoin: Sendable {
             keys: KeyPlaces(keys),
             macros: MacroKeys(index.withoutTests, keys: keys),
             constants: ConstantTexts(index.withoutTests),
+            messages: MessageMacros(index.withoutTests),
             types: types
         )
         let table = OutletTable(documents)

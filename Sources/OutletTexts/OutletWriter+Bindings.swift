@@ -18,27 +18,34 @@ extension OutletWriter {
                     replace(binding, in: index)
                     continue
                 }
+                if readTransformer(of: binding, in: index) { continue }
                 var trail = ValueReader.Trail()
                 let values = binding.isOfRow ? rowValues(of: binding, &trail) : values(of: binding, &trail)
                 var hasText = false
                 for value in values {
-                    guard case .key(let key, _) = value else { continue }
+                    var location = binding.location
+                    switch value {
+                    case .key(let key, _): location = key.location
+                    case .literal where binding.replacesText: break
+                    default: continue
+                    }
                     hasText = true
                     append(
-                        AssignedText(slot: .text, value: value, location: key.location, isConditional: true),
+                        AssignedText(slot: .text, value: value, location: location, isConditional: true),
                         to: binding.object,
                         in: index
                     )
                 }
-                if !hasText { replace(binding, in: index) }
+                // Other values may take the place of these texts.
+                if !hasText || values.contains(.data) { replace(binding, in: index, isConditional: hasText) }
             }
         }
     }
 
     /// Notes that a field shows what it is bound to, and not the text of the document.
-    private mutating func replace(_ binding: DocumentBinding, in document: Int) {
+    private mutating func replace(_ binding: DocumentBinding, in document: Int, isConditional: Bool = false) {
         guard binding.replacesText else { return }
-        let data = AssignedText(slot: .text, value: .data, location: binding.location, isConditional: false)
+        let data = AssignedText(slot: .text, value: .data, location: binding.location, isConditional: isConditional)
         append(data, to: binding.object, in: document)
     }
 

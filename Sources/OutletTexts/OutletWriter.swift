@@ -256,7 +256,7 @@ struct OutletWriter {
         uses[document][object, default: OutletUse()].texts.append(text)
     }
 
-    private mutating func location(of node: CodeNode) -> SourceLocation {
+    mutating func location(of node: CodeNode) -> SourceLocation {
         let file = node.file
         let table = lines[file.path] ?? LineTable(file.utf8)
         lines[file.path] = table

@@ -109,7 +109,7 @@ struct TypeFinder: Sendable {
         var found = facts.property(name, of: owner)
         if found == nil, name.hasPrefix("_") { found = facts.property(String(name.dropFirst()), of: owner) }
         for property in found?.properties ?? [] {
-            if let type = property.type { return type }
+            if let type = property.type { return facts.given(type, of: found?.owner ?? owner, to: owner) }
             if let value = property.value, let type = type(of: value, in: property.scope, depth: depth + 1) {
                 return type
             }

@@ -15,7 +15,7 @@ extension ValueReader {
         let arguments = node.arguments
         // A closure that is called at once.
         if callee.kind == .closure || callee.kind == .tuple { return returns(in: callee, scope, frame, &trail) }
-        let name = callee.name
+        let name = messages.name(of: callee)
         if let key = keys.key(at: callee) { return [.key(key, isWhole: true)] }
         let own = arguments.flatMap { argument in
             keys.keys(in: argument).filter { $0.taker == name }.map { Value.key($0, isWhole: true) }

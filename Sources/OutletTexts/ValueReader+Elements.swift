@@ -30,7 +30,7 @@ extension ValueReader {
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value]? {
-        guard let lists = lists(of: node, in: scope, frame) else { return nil }
+        guard let lists = lists(of: node, in: scope, frame) else { return pieces(of: node, in: scope, frame, &trail) }
         let found = lists.elements.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
         return lists.isComplete && !found.isEmpty ? found : found + [.data]
     }

@@ -252,7 +252,7 @@ extension ValueReader {
                 found += values(assignment.values, in: assignment.scope, nil, &trail)
             }
         }
-        if !isOfSwift, !found.isEmpty { found += sent(to: name, of: owner, &trail) }
+        if !isOfSwift, !found.isEmpty || !places.isEmpty { found += sent(to: name, of: owner, &trail) }
         // An initializer of the type's own that takes the name assigns it; others leave that of the members in place.
         let isTaken = (facts.functionsByName["init"] ?? []).contains { position in
             let function = facts.functions[position]

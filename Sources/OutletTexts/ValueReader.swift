@@ -11,6 +11,7 @@ struct ValueReader: Sendable {
     let keys: KeyPlaces
     let macros: MacroKeys
     let constants: ConstantTexts
+    let messages: MessageMacros
     let types: TypeFinder
     var lookups: OwnLookups { OwnLookups(facts: facts) }
     var nils: NilProperties { NilProperties(facts: facts, types: types) }

@@ -137,7 +137,7 @@ extension ObjectiveCWriter {
         builder.close(at: Int(tokens[end - 1].end))
     }
 
-    /// The names in front of colons, behind the receiver.
+    /// The names in front of colons, behind the receiver; a macro may stand for the receiver and the first of them.
     private func selectorParts(_ range: Range<Int>) -> [Int] {
         var parts: [Int] = []
         var questions = 0
@@ -148,7 +148,7 @@ extension ObjectiveCWriter {
             case UInt8(ascii: ":"):
                 if questions > 0 {
                     questions -= 1
-                } else if index - 1 > range.lowerBound, tokens[index - 1].kind == .identifier {
+                } else if index > range.lowerBound, tokens[index - 1].kind == .identifier {
                     parts.append(index - 1)
                 }
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): index = Int(partners[index])

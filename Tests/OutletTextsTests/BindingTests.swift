@@ -50,6 +50,18 @@ struct BindingTests {
         #expect(try keys(of: "f", objects: field(keyPath), swift: Self.code) == expected)
     }
 
+    @Test(arguments: [
+        ("var title = NSLocalizedString(\"none\", comment: \"\")\nfunc show() { title = name }", ["none", "other"]),
+        ("var title = NSLocalizedString(\"none\", comment: \"\")", ["none"]),
+        ("var title = \"Untitled\"\nfunc show() { title = name }", ["other", "other"]),
+        ("var title = \"Untitled\"", ["other"]),
+    ])
+    func `what else the property may hold is named as well`(members: String, expected: [String]) throws {
+        let code = "class CoreController {\n\(members)\n}"
+        #expect(try Set(keys(of: "f", objects: field("title"), swift: code)) == Set(expected))
+        #expect(try keys(of: "f", objects: field("title"), swift: code).count == expected.count)
+    }
+
     private func cell(_ element: String, _ id: String) -> String {
         """
         <tableCellView id="cell\(id)"><\(element) id="\(id)"><connections>

@@ -35,6 +35,21 @@ struct ObjectiveCOutletTests {
         ("_titleLabel.text = app_formatString(@\"%@ %@\", nick, name);", ["data:3"]),
     ]
 
+    @Test func `messages alone may set a property of the class`() throws {
+        let source = """
+            @interface HomeController
+            @property (copy) NSString *message;
+            @end
+            @implementation HomeController
+            - (void)viewDidLoad { _titleLabel.text = self.message; }
+            - (void)load { [self setMessage:NSLocalizedString(@"loading", nil)]; [self setMessage:@"Done"]; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key loading:5", "literal Done:5"])
+        let other = source.replacing("[self setMessage:@\"Done\"]", with: "[[self other] setMessage:@\"Done\"]")
+        #expect(try JoinSample(objectiveC: [other]).texts() == ["key loading:5", "data:5"])
+    }
+
     @Test("are found in Objective-C", arguments: methodSamples)
     func method(_ method: (body: String, texts: [String])) throws {
         let source = "@implementation HomeController\n- (void)viewDidLoad {\n\(method.body)\n}\n@end\n"

@@ -21,6 +21,7 @@ struct ObjectiveCReaderTests {
         arguments: [
             ("f(a, @\"b\");", "file(call(reference f, argument(reference a), argument('b')))"),
             ("[a b];", "file(call(member b(reference a)))"),
+            ("[m:c];", "file(call(member m, argument m(reference c)))"),
             ("[a b:c d:e];", "file(call(member b(reference a), argument b(reference c), argument d(reference e)))"),
             (
                 "self.l.text = @\"x\";",

@@ -24,12 +24,12 @@ extension LoadedProject {
     /// - Returns: the texts of each outlet.
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownOutlets(_ index: TypeIndex, keys: [CodeKey]) -> OutletJoin {
-        let unmade = sources.map { UnmadeScenes(of: self, sources: $0) }
+        let shown = sources.map { ShownParts(of: self, sources: $0, readsCode: true) }
         return OutletJoin(
-            shownConnections(without: unmade),
+            shownConnections(without: shown?.unmade),
             index: index,
             keys: keys,
-            unreached: unmade.map(unreachedCode) ?? [:]
+            unreached: shown?.unreached ?? [:]
         )
     }
 

@@ -40,8 +40,12 @@ struct UnmadeScenes: Sendable {
         }
     }
 
+    /// - Parameters:
+    ///   - loaded: the project.
+    ///   - sources: its code.
+    ///   - unreached: the bytes of code that no run of the app comes to, by the path of the file as it was opened.
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
-    init(of loaded: LoadedProject, sources: LoadedSources) {
+    init(of loaded: LoadedProject, sources: LoadedSources, leavingOut unreached: [String: [Range<Int>]] = [:]) {
         // A class in a file that was not read may make anything.
         guard !sources.unread.contains(where: { $0.location.path.isOfCode }) else { return }
         let types = DeclaredTypes(sources.types)
@@ -74,7 +78,7 @@ struct UnmadeScenes: Sendable {
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
-                file.code.file.utf8,
+                Self.blanked(file.code.file.utf8, unreached[path] ?? []),
                 of: path,
                 declaring: types.byFile[path] ?? [],
                 isRoot: types.roots.contains(path)
@@ -138,11 +142,22 @@ struct UnmadeScenes: Sendable {
         }
     }
 
+    /// A file with spaces in place of some of its bytes.
+    private static func blanked(_ utf8: [UInt8], _ ranges: [Range<Int>]) -> [UInt8] {
+        guard !ranges.isEmpty else { return utf8 }
+        var utf8 = utf8
+        for range in ranges { utf8.replaceSubrange(range, with: repeatElement(0x20, count: range.count)) }
+        return utf8
+    }
+
     /// Whether nothing makes a screen.
     func holds(_ screen: Screen, in document: String) -> Bool { found.hold(screen, in: document) }
 
     /// The bytes of a document's scenes that nothing makes; all of a xib.
     func ranges(in document: String) -> [Range<Int>] { found.ranges[document] ?? [] }
+
+    /// Whether the same parts of documents are not made.
+    func isSame(as other: UnmadeScenes) -> Bool { found.ranges == other.found.ranges }
 
     // MARK: Documents
 
