@@ -7,14 +7,18 @@ extension Lowering {
     private static let emptyingPriority: Float = 49
 
     /// How small columns are kept beside one that its views fill: a grid that is wider than its content gives that one the
-    /// rest, against views that hug with 250. A grid that hugs less keeps them that much less.
+    /// rest, against views that hug with 250.
+    ///
+    /// A grid that hugs less keeps them that much less.
     private static let closingPriority: Float = 251
 
     /// How strongly a grid with such a column ends where its columns end.
     private static let endingPriority: Float = 260
 
     /// How strongly a view is drawn to both edges of its cell: saved frames of views that hug with 249 and less fill it,
-    /// those of views that hug with 251 do not. A grid that hugs less draws them less.
+    /// those of views that hug with 251 do not.
+    ///
+    /// A grid that hugs less draws them less.
     private static let fillingPriority: Float = 250
 
     /// The rows or the columns of a grid, each with where it begins, from the grid's leading or top edge, and its extent.
