@@ -98,8 +98,8 @@ struct CellMarginTests {
     }
 
     @Test(
-        "the square canvas has narrow margins before Xcode 7.3 and wide ones since",
-        arguments: [(7_531, 16.0), (9_532, 16), (10_116, 20), (nil, 20)] as [(Int?, Double)]
+        "the square canvas has narrow margins in Xcode 6 and wide ones since",
+        arguments: [(7_531, 16.0), (9_060, 20), (10_116, 20), (nil, 20)] as [(Int?, Double)]
     )
     func square(tools: Int?, side: Double) throws {
         var built = HandBuiltScreen(.device)

@@ -132,7 +132,7 @@ struct Surroundings: Sendable, Hashable {
             right: device.rootMargins.right - device.safeArea.right
         )
         if setting.isDesignTime, isPlainOnCanvas(screen) { return EdgeInsets(left: plainMargin, right: plainMargin) }
-        // The square canvas of early documents had narrow margins: four of four views in three apps are held there.
+        // The square canvas of Xcode 6 had narrow margins: three of three views in two apps are held there.
         if setting.isDesignTime, screen.extent == .device, let document = screen.document, document.device == nil,
             let tools = document.toolsVersion, tools < wideSquares
         {
@@ -157,8 +157,8 @@ struct Surroundings: Sendable, Hashable {
     /// Xcode 8, whose documents name a device.
     private static let firstDevices = 11_000
 
-    /// Xcode 7.3, whose square canvas has wide margins.
-    private static let wideSquares = 10_000
+    /// Xcode 7, whose square canvas has wide margins.
+    private static let wideSquares = 8_000
 
     /// The width from which a root of a size of its own has wide margins, in points.
     private static let leastWideRoot = 400.0
