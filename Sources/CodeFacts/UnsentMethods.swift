@@ -24,9 +24,8 @@ enum UnsentMethods {
 
     /// The first words of names of methods that an app calls itself.
     private static let ownVerbs: Set<String> = [
-        "alert", "ask", "build", "configure", "create", "display", "fetch", "format", "formatted", "get", "make",
-        "open",
-        "popup", "present", "prompt", "report", "setup", "show", "string", "toast",
+        "alert", "ask", "build", "clicked", "configure", "create", "display", "fetch", "format", "formatted", "get",
+        "make", "open", "popup", "present", "prompt", "report", "setup", "show", "string", "toast",
     ]
 
     /// Methods of the frameworks that begin with such a verb, and that classes of an app may replace.

@@ -34,7 +34,9 @@ enum OutletGeometry {
         guard target.kind == .member, var base = target.firstChild else { return nil }
         guard parts.contains(target.name) else { return base }
         while parts.contains(base.name), base.kind == .member, let next = base.firstChild { base = next }
-        return base.kind == .member && ["frame", "bounds", "center"].contains(base.name) ? base.firstChild : nil
+        if base.kind == .member, ["frame", "bounds", "center"].contains(base.name) { return base.firstChild }
+        // Many projects give views such properties: `button.width = 120`.
+        return base
     }
 
     private static let parts: Set<String> = ["size", "origin", "width", "height", "x", "y"]

@@ -77,6 +77,7 @@ struct UnsentMethodTests {
         #expect(try seen(Self.method, header: Self.declared) == [])
         #expect(try seen("+ (NSString *)toast") == [])
         #expect(try seen("-(NSString*) getDate") == [])
+        #expect(try seen("- (void)clickedMap", header: "- (void)clickedMap;") == [])
         #expect(try seen(Self.method, header: Self.declared, other: "// [toast showText:t at:1];") == [])
     }
 

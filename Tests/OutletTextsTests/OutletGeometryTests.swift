@@ -26,6 +26,7 @@ struct OutletGeometryTests {
         arguments: [
             ("titleLabel.frame = .zero", true), ("titleLabel.frame.size.width = 20", true),
             ("titleLabel.bounds.size = size", true), ("titleLabel.setFrameSize(size)", true),
+            ("titleLabel.width = 20", true), ("titleLabel.x = 20", false),
             ("titleLabel.frame.origin.x = 20", false), ("titleLabel.center = point", false),
         ]
     )

@@ -28,6 +28,7 @@ struct DocumentIdiomTests {
         ("Main.storyboard", all), ("Main~ipad.storyboard", [all[1]]), ("Main_iPad.storyboard", [all[1]]),
         ("iPad_Main.storyboard", [all[1]]), ("Main-iPhone.storyboard", [all[0]]), ("iPadMain.storyboard", all),
         ("iPhone/Main.storyboard", all), ("ipad.storyboard", [all[1]]), ("iPhone.storyboard", [all[0]]),
+        ("MainIpad.storyboard", [all[1]]), ("MainiPhone.storyboard", [all[0]]), ("Mainipad.storyboard", all),
     ])
     func `the end of the name tells the kind of device`(name: String, expected: [String]) async throws {
         #expect(try await Self.devices(of: name) == Set(expected))

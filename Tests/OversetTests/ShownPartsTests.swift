@@ -46,7 +46,8 @@ struct ShownPartsTests {
                 "Login",
                 "override func viewDidAppear() { next() }\nfunc next() { show(\"Alert\") }"
             ),
-            "Alert.swift": Self.controller("Alert"), "Help.swift": Self.controller("Help"),
+            "Alert.swift": Self.controller("Alert", "func help() { performSegue(withIdentifier: \"help\") }"),
+            "Help.swift": Self.controller("Help"),
             "en.lproj/Main.strings": "\"a\" = \"b\";\n",
         ])
         var loaded = try LoadedProject(Project(at: [folder.root], extensions: TableLoader.extensions), source: "en")

@@ -185,7 +185,7 @@ struct UnmadeScreenTests {
             severity: Severity
         )] = [
             ("", "initialViewController=\"c\"", [], "", .error),
-            ("", "initialViewController=\"o\"", [("o", "")], "", .error),
+            ("", "initialViewController=\"o\"", [("o", "")], "let next = \"go\"", .error),
             ("", "initialViewController=\"x\"", [("o", "")], "", .note),
             // Nobody can perform a segue of a controller without a name.
             ("", "initialViewController=\"p\"", [("p", "")], "", .note),

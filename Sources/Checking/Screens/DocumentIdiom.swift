@@ -66,9 +66,20 @@ struct DocumentIdiom: Sendable {
             for sign in signs where stem.hasSuffix(sign + name) {
                 return (stem.dropLast(sign.count + name.count) + end, idiom)
             }
+            // `MainIPad`, of which the name begins with a capital letter or has one in the middle.
+            if isWord(name, atEndOf: FilePath.stem(of: path)) { return (stem.dropLast(name.count) + end, idiom) }
             if stem.hasPrefix(name + "_") { return (stem.dropFirst(name.count + 1) + end, idiom) }
         }
         return (stem + end, nil)
+    }
+
+    /// Whether a stem ends with the name of a kind of devices as a word of its own: `MainIpad`, `MainiPad`, and not `unipad`.
+    private static func isWord(_ name: String, atEndOf stem: String) -> Bool {
+        let word = stem.suffix(name.count)
+        guard word.count < stem.count, word.lowercased() == name, let before = stem.dropLast(name.count).last else {
+            return false
+        }
+        return (before.isLowercase || before.isNumber) && word.contains(where: \.isUppercase)
     }
 }
 

@@ -11,6 +11,8 @@ struct MadeNames: Sendable {
     private(set) var named: Set<Name> = []
     /// What code in use names in the very letters of a name.
     private var written: Set<Name> = []
+    /// What code in use names otherwise than to compare something with it.
+    private(set) var performed: Set<Name> = []
     private let outside: Set<Name>
     private let subclasses: [Name: Set<Name>]
 
@@ -36,6 +38,7 @@ struct MadeNames: Sendable {
             waiting = next
         }
         for part in live {
+            performed.formUnion(part.performed)
             // What a class names of itself alone is known only if something else makes one.
             let isAlone = part.declared.count == 1 && !part.isRoot
             named.formUnion(isAlone ? part.named.subtracting(part.declared) : part.named)

@@ -18,6 +18,8 @@ struct NamedInCode: Sendable {
         /// Both in their very letters, as ``NameHash`` has them.
         var declaredAsWritten: Set<Name> = []
         var written: Set<Name> = []
+        /// What they name otherwise than to compare something with it: `performSegue(withIdentifier: "details")`.
+        var performed: Set<Name> = []
         /// The classes that theirs inherit from.
         var parents: Set<Name> = []
         /// Whether something else than the own types keeps the code in use: the start of a program, functions outside of
@@ -74,7 +76,9 @@ struct NamedInCode: Sendable {
             ) {
                 part.named.insert(name)
                 part.written.insert(Self.written(bytes[word.range]))
-                if Self.isQuoted(word.range, in: bytes) { texts.insert(name) }
+                let isText = Self.isQuoted(word.range, in: bytes)
+                if isText { texts.insert(name) }
+                if !isText || !Self.isCompared(word.range, in: bytes, words.previous) { part.performed.insert(name) }
             }
             words.previous = name
         }
@@ -107,6 +111,18 @@ struct NamedInCode: Sendable {
     /// Whether a quotation mark stands in front of a name.
     private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
+    }
+
+    /// Whether something is compared with a text: `segue.identifier == "details"`, `isEqualToString:@"details"` and
+    /// `case "details":`.
+    private static func isCompared(_ range: Range<Int>, in bytes: [UInt8], _ previous: Name) -> Bool {
+        if previous == comparing { return true }
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        let before = Array(bytes[max(0, range.lowerBound - 24)..<range.lowerBound - 1].reversed().drop(while: isSpace))
+        if before.starts(with: equals) { return true }
+        let after = bytes[range.upperBound...].dropFirst().drop(while: isSpace)
+        if after.starts(with: equals) { return true }
+        return before.starts(with: caseWord.reversed()) && after.first == UInt8(ascii: ":")
     }
 
     /// Whether a name is that of a case where an enumeration declares it, as in `case start, home`.
@@ -157,6 +173,9 @@ struct NamedInCode: Sendable {
     private static let declaring = names(["class", "struct", "enum", "extension", "interface", "implementation"])
     /// The messages that ask for a class.
     private static let asking = names(["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"])
+    /// The message that compares texts.
+    private static let comparing = name(of: Array("isEqualToString".utf8)[...])
+    private static let equals = Array("==".utf8)
     private static let selfWord = name(of: Array("Self".utf8)[...])
     private static let caseWord = Array("case".utf8)
     private static let allCases = Array("CaseIterable".utf8)

@@ -30,6 +30,8 @@ struct UnmadeScenes: Sendable {
         var controllers: Set<String> = []
         /// The object IDs to which its own segues lead.
         var targets: Set<String> = []
+        /// Those to which segues lead that only code performs, by the identifiers of the segues.
+        var performed: [String: Set<String>] = [:]
         var isMade = false
 
         /// The names of which one is made where the document is loaded: its own is no evidence without an owner, as
@@ -74,7 +76,7 @@ struct UnmadeScenes: Sendable {
         }
         for (window, document) in HiddenWindows.all(in: shown, sources.types) { found.add(window, of: document) }
         guard wholes.contains(where: { !$0.isMade }) else { return }
-        var code = NamedInCode(wanted: types.all.union(wholes.flatMap(\.names)))
+        var code = NamedInCode(wanted: types.all.union(wholes.flatMap { $0.names.union($0.performed.keys) }))
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
@@ -109,8 +111,10 @@ struct UnmadeScenes: Sendable {
         var count = -1
         // A class that code names stands for a scene only where none of its scenes is made by an identifier.
         var takesClasses = false
+        // What code performs depends on the scenes that are made, whose classes it is in.
+        var performed = outside
         while true {
-            follow(&wholes)
+            follow(&wholes, performed)
             if count == wholes.count(where: \.isMade) {
                 if takesClasses { return }
                 takesClasses = true
@@ -123,6 +127,7 @@ struct UnmadeScenes: Sendable {
             let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") && !$0.names.isEmpty }
                 .flatMap(\.classes).compactMap(NamedInCode.name)
             let made = MadeNames(code, outside: outside.union(classes))
+            performed.formUnion(made.performed)
             let shown = Set(wholes.filter(\.isMade).flatMap(\.ownClasses))
             for index in wholes.indices where !wholes[index].isMade {
                 let whole = wholes[index]
@@ -186,7 +191,11 @@ struct UnmadeScenes: Sendable {
             while let next = waiting.popLast() {
                 if let name = next["customClass"] { whole.classes.insert(name) }
                 if next.isNamed("segue"), next.canBePerformed, let target = next["destination"] {
-                    whole.targets.insert(target)
+                    if let identifier = next["identifier"], next.isPerformedByCode {
+                        whole.performed[identifier, default: []].insert(target)
+                    } else {
+                        whole.targets.insert(target)
+                    }
                 }
                 if next.name.hasSuffix("Controller"), next.parent?.isNamed("objects") == true {
                     if let id = next["id"] { whole.controllers.insert(id) }
@@ -208,12 +217,19 @@ struct UnmadeScenes: Sendable {
     }
 
     /// Notes what the segues of scenes that are made lead to.
-    private static func follow(_ wholes: inout [Whole]) {
+    ///
+    /// - Parameters:
+    ///   - wholes: all scenes and xibs.
+    ///   - performed: the names of segues that code performs, for all that is known.
+    private static func follow(_ wholes: inout [Whole], _ performed: Set<NamedInCode.Name>) {
         var waiting = wholes.filter(\.isMade)
         while let next = waiting.popLast() {
+            let targets = next.performed.reduce(into: next.targets) { targets, segue in
+                if NamedInCode.name(segue.key).map(performed.contains) ?? true { targets.formUnion(segue.value) }
+            }
             for index in wholes.indices
             where !wholes[index].isMade && wholes[index].document == next.document
-                && !wholes[index].controllers.isDisjoint(with: next.targets)
+                && !wholes[index].controllers.isDisjoint(with: targets)
             {
                 wholes[index].isMade = true
                 waiting.append(wholes[index])
@@ -230,10 +246,12 @@ extension MarkupElement {
 
     /// Whether a segue ever happens: something that people tap has it, it says how controllers stand together, or code can
     /// name it.
-    fileprivate var canBePerformed: Bool {
-        if self["identifier"] != nil || ["relationship", "embed", "unwind"].contains(self["kind"]) { return true }
-        guard let source = parent?.parent else { return true }
-        return !source.name.hasSuffix("Controller")
+    fileprivate var canBePerformed: Bool { self["identifier"] != nil || !isPerformedByCode }
+
+    /// Whether nothing but code performs a segue: it belongs to a controller, and to nothing that people tap.
+    fileprivate var isPerformedByCode: Bool {
+        if ["relationship", "embed", "unwind"].contains(self["kind"]) { return false }
+        return parent?.parent?.name.hasSuffix("Controller") ?? false
     }
 }
 
