@@ -15,6 +15,8 @@ struct SamplesTests {
         ("%d", "ar", "\u{661},\u{662}\u{663}\u{664}", true), ("%d", "fa", "\u{6F1},\u{6F2}\u{6F3}\u{6F4}", true),
         ("%d", "ps-AF", "\u{6F1},\u{6F2}\u{6F3}\u{6F4}", true), ("%d", "ur", "1,234", true),
         ("<b>Save</b> &amp; go", "en", "Save & go", false),
+        ("<waiting for a key>", "en", "<waiting for a key>", false),
+        ("<!-- a note --><a href=\"b c\">Go</a><br />", "en", "Go", false),
         ("[Help](https://a.b) %c", "en", "Help M", true),
         ("Hi {name}", "en", "Hi Alexandra", true),
     ])

@@ -86,6 +86,7 @@ package struct ArgumentSamples: Sendable, Hashable {
                 filled.text += sample
                 note(spelling, sample, &filled)
             case .tag where isPlain, .link where isPlain, .entity where isPlain: filled.text += spelling
+            case .tag where !Self.isMarkup(spelling): filled.text += spelling
             case .tag: continue
             case .link: continue
             case .entity: filled.text += Self.entities[spelling] ?? spelling
@@ -93,6 +94,12 @@ package struct ArgumentSamples: Sendable, Hashable {
             }
         }
         return filled
+    }
+
+    /// Whether what stands between `<` and `>` is a tag of markup, and no words: `<listening for a key>` is shown as it is.
+    private static func isMarkup(_ spelling: String) -> Bool {
+        let words = spelling.dropFirst().dropLast().split(separator: " ")
+        return spelling.contains("=") || spelling.hasPrefix("<!--") || words.dropFirst().allSatisfy { $0.allSatisfy { !$0.isLetter } }
     }
 
     /// Whether a percent sign follows, with or without a space as in German.
