@@ -99,7 +99,8 @@ package struct ArgumentSamples: Sendable, Hashable {
     /// Whether what stands between `<` and `>` is a tag of markup, and no words: `<listening for a key>` is shown as it is.
     private static func isMarkup(_ spelling: String) -> Bool {
         let words = spelling.dropFirst().dropLast().split(separator: " ")
-        return spelling.contains("=") || spelling.hasPrefix("<!--") || words.dropFirst().allSatisfy { $0.allSatisfy { !$0.isLetter } }
+        if spelling.contains("=") || spelling.hasPrefix("<!--") { return true }
+        return words.dropFirst().allSatisfy { word in !word.contains(where: \.isLetter) }
     }
 
     /// Whether a percent sign follows, with or without a space as in German.
