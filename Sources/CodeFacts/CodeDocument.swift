@@ -9,6 +9,23 @@ package struct CodeDocument: Sendable {
     package let texts: Set<[UInt8]>
     /// The properties that it gives a value as it makes an object of a class, for each object, by the name of the class.
     let settings: [String: [Set<String>]]
+    /// The outlets that it connects.
+    let outlets: [Outlet]
+
+    /// An outlet that a document connects to a view.
+    package struct Outlet: Sendable, Hashable {
+        /// The class of the object that has it.
+        var owner: String
+        var property: String
+        /// Whether the document hides the view, whatever device it is loaded on, and connects it to nothing else.
+        var isHidden: Bool
+
+        package init(owner: String, property: String, isHidden: Bool) {
+            self.owner = owner
+            self.property = property
+            self.isHidden = isHidden
+        }
+    }
 
     /// The beginnings of the names of documents that build settings or the system load.
     private static let entries = ["Main", "Launch", "Interface"]
@@ -20,14 +37,17 @@ package struct CodeDocument: Sendable {
     ///   - texts: the values of its attributes, in UTF-8.
     ///   - classes: the classes that it makes.
     ///   - settings: the properties that it gives a value, for each object, by the name of the class.
+    ///   - outlets: the outlets that it connects.
     /// - Complexity: O(*n*) in the number of classes.
     package init(
         path: String,
         texts: Set<[UInt8]>,
         classes: Set<String>,
-        settings: [String: [Set<String>]] = [:]
+        settings: [String: [Set<String>]] = [:],
+        outlets: [Outlet] = []
     ) {
         self.texts = texts
+        self.outlets = outlets
         self.settings = settings
         let file = path.split(separator: "/").last ?? ""
         let name = String(file.prefix { $0 != "." && $0 != "~" })

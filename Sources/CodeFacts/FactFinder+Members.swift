@@ -12,8 +12,9 @@ extension FactFinder {
     ///   - slot: the property that holds the value for good, as ``ProjectTypes/slot(_:of:)`` finds it.
     mutating func showProperty(_ name: String, of owner: String, _ shower: Shower, in slot: String? = nil) {
         // What only pages for developers show, users do not see.
-        guard !situation.isUnreached, !situation.isDebugOnly, let property = types.properties[owner]?[name],
-            property.isText
+        // What is handed to a command is one.
+        guard !situation.isUnreached, !situation.isDebugOnly, !KeptText.isCommand(taker: shower.taker),
+            let property = types.properties[owner]?[name], property.isText
         else { return }
         let shower = Shower(
             taker: owner.isEmpty ? name : "\(owner).\(name)",

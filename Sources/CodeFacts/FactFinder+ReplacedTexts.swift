@@ -24,6 +24,7 @@ extension FactFinder {
     /// - Complexity: O(*n*) in the length of the file where the view is hidden, else O(1).
     func isHidden(_ statement: CodeNode, to target: CodeNode) -> Bool {
         guard target.kind == .member, let view = target.firstChild else { return false }
+        if types.hiddenViews.beginHidden(view) { return true }
         if let name = HiddenViews.ownName(view) {
             let property = ViewProperty(owner: owner, name: name)
             if types.hiddenViews.beginHidden(property)

@@ -250,7 +250,7 @@ extension FactFinder {
         let isInitializer = function.isNamed("init")
         let name = isInitializer ? owner : function.name
         guard !situation.isUnreached, !situation.isDebugOnly, !name.isEmpty,
-            types.parameterCounts["\(name)(\(label):)"] == 1
+            types.parameterCounts["\(name)(\(label):)"] == 1, !KeptText.isCommand(taker: shower.taker)
         else { return }
         let isUnlabelled = label.hasPrefix("_")
         let place = ShownPlace(

@@ -2,7 +2,7 @@ package import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// The views that code hides and that nothing shows again: nobody sees their texts.
+/// The views that code or documents hide and that nothing shows again: nobody sees their texts.
 ///
 /// Known are properties of a class whose every use in the project is read: each assignment hides the view, `isHidden = true`,
 /// and no other use hands the view on. One use that is not seen through is enough that nothing is known.
@@ -11,6 +11,8 @@ package struct HiddenViews: Sendable {
     private var fromTheBeginning: Set<ViewProperty> = []
     /// Those that some code hides.
     private var once: Set<ViewProperty> = []
+    /// Those of Objective-C that are loaded hidden.
+    private var ofObjectiveC = ObjectiveCHiddenViews()
 
     /// None are known.
     package static let none = HiddenViews()
@@ -29,7 +31,14 @@ package struct HiddenViews: Sendable {
     }
 
     /// Whether a view is hidden as soon as its screen is there, and stays so.
-    func beginHidden(_ view: ViewProperty) -> Bool { fromTheBeginning.contains(view) }
+    func beginHidden(_ view: ViewProperty) -> Bool {
+        fromTheBeginning.contains(view) || ofObjectiveC.views.contains(view)
+    }
+
+    /// Whether code of Objective-C names a view that is loaded hidden, and stays so.
+    func beginHidden(_ node: CodeNode) -> Bool {
+        ofObjectiveC.places[node.file.path]?.contains(node.nameRange.lowerBound) ?? false
+    }
 
     /// Whether a view that is hidden stays so.
     func stayHidden(_ view: ViewProperty) -> Bool { once.contains(view) }
@@ -52,12 +61,15 @@ package struct HiddenViews: Sendable {
         let bound = Array("hidden".utf8)
         guard !documents.contains(where: { $0.texts.contains(bound) }) else { return }
         let files = index.files.filter { CodePurpose(path: $0.path) != .test }
+        let outlets = documents.flatMap(\.outlets)
+        ofObjectiveC = ObjectiveCHiddenViews(files, outlets: outlets)
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let properties = DeclaredViews(swift)
         guard !properties.views.isEmpty else { return }
         let hiding = CodeThreads.map(swift) { HidingCode($0, properties) }
         guard !hiding.contains(where: \.showsOthers) else { return }
-        var candidates = hiding.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.hidden) }
+        let loaded = Self.loadedHidden(outlets, properties)
+        var candidates = hiding.reduce(into: loaded) { $0.formUnion($1.hidden) }
         candidates.subtract(hiding.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.shown) })
         guard !candidates.isEmpty else { return }
         let names = Set(candidates.map(\.name))
@@ -65,8 +77,20 @@ package struct HiddenViews: Sendable {
         let unclear = uses.reduce(into: Set<String>()) { $0.formUnion($1.unclear) }
         let handedOn = uses.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.handedOn) }
         once = candidates.subtracting(handedOn).filter { !unclear.contains($0.name) }
-        let early = hiding.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.hiddenFirst) }
+        let early = hiding.reduce(into: loaded) { $0.formUnion($1.hiddenFirst) }
         fromTheBeginning = once.intersection(early)
+    }
+
+    /// The views that each document which connects them hides.
+    private static func loadedHidden(_ outlets: [CodeDocument.Outlet], _ properties: DeclaredViews) -> Set<ViewProperty>
+    {
+        var hidden: Set<ViewProperty> = []
+        var seen: Set<ViewProperty> = []
+        for outlet in outlets {
+            let view = ViewProperty(owner: outlet.owner, name: outlet.property)
+            if outlet.isHidden { hidden.insert(view) } else { seen.insert(view) }
+        }
+        return hidden.subtracting(seen).intersection(properties.views)
     }
 }
 

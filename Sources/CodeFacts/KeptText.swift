@@ -23,6 +23,9 @@ package enum KeptText {
         "code name", "release name", "system instructions", "system prompt", "version name",
     ]
 
+    /// The labels of arguments that are written for a shell, in words.
+    private static let commands: Set<String> = ["cmd", "command", "script", "shell command"]
+
     /// The names of types that hold texts for people.
     private static let holders: Set<Substring> = [
         "L10n", "Strings", "Localizable", "LString", "Texts", "Text", "Copy", "Constants", "String", "Localization",
@@ -47,6 +50,7 @@ package enum KeptText {
     /// - Parameter taker: what shows it, as `Row(icon:)` or `Account.displayName`.
     /// - Returns: whether its values are the same in all languages.
     package static func isTechnical(taker: String) -> Bool {
+        if isCommand(taker: taker) { return true }
         let inner = taker.split { "(.:)".contains($0) }
         guard let name = inner.last else { return false }
         let words = name.words
@@ -64,6 +68,15 @@ package enum KeptText {
         let type = inner.count > 1 ? inner[0].words : []
         return !owners.isDisjoint(with: words.dropLast()) || !owners.isDisjoint(with: type)
             || !things.isDisjoint(with: type)
+    }
+
+    /// Whether what shows a text takes what a shell runs, as `FixView(command:)`: it is shown as it has to be typed.
+    ///
+    /// - Parameter taker: what shows it.
+    /// - Returns: whether it is an argument of that name; a property may be named so for what people choose.
+    package static func isCommand(taker: String) -> Bool {
+        guard taker.hasSuffix(":)"), let label = taker.dropLast(2).split(separator: "(").last else { return false }
+        return commands.contains(label.words.joined(separator: " "))
     }
 
     /// Whether a text is put into a field where people write: what stands there is a value, and no word.

@@ -10,7 +10,7 @@ struct ViewUses: Sendable {
     private(set) var handedOn: Set<ViewProperty> = []
 
     /// What says how a view of the system looks, and shows no hidden one.
-    private static let looks: Set<String> = [
+    static let looks: Set<String> = [
         "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityTraits",
         "addGestureRecognizer", "addTarget", "adjustsFontSizeToFitWidth", "alpha", "attributedText", "autoresizingMask",
         "backgroundColor", "bottomAnchor", "bounds", "center", "centerXAnchor", "centerYAnchor", "clipsToBounds",

@@ -3,7 +3,7 @@ internal import SourceCode
 /// Strings and values that look themselves up.
 extension DeclarationCollector {
     /// Takes the members of strings that call a function which looks up the string that it is a member of:
-    /// `var translated: String { translate(table: "Texts") }`.
+    /// `var translated: String { translate(table: "Texts") }`, or with `self.` in front of it.
     ///
     /// - Complexity: O(*n*) in the number of declarations.
     mutating func collectPassedReceivers(_ index: TypeIndex) {
@@ -12,17 +12,38 @@ extension DeclarationCollector {
                 let node = declaration.node
                 guard declarations.routines[node.name] == nil, let body = node.child(.body),
                     let owner = declaration.owner, TypeIndex.name(of: file.declarations[owner].node) == "String",
-                    let call = Self.soleCall(in: body), let callee = call.firstChild, callee.kind == .reference,
-                    declarations.routines[callee.name]?.key == .receiver
+                    let call = Self.soleCall(in: body), let callee = call.firstChild, Self.isOfSelf(callee),
+                    let routine = declarations.routines[callee.name], routine.key == .receiver
                 else { continue }
-                let literals = call.arguments.compactMap(\.firstChild).filter { $0.kind == .string }
-                let table = literals.count == 1 ? CodeLiteral(literals[0]).plainText : nil
                 declarations.routines[node.name] = ProjectDeclarations.Routine(
                     key: .receiver,
-                    table: table.map { .named($0) } ?? .computed
+                    table: Self.table(of: routine, calledBy: call)
                 )
             }
         }
+    }
+
+    /// Whether a function is one of the object around: `translate` and `self.translate`.
+    private static func isOfSelf(_ callee: CodeNode) -> Bool {
+        guard callee.kind == .member else { return callee.kind == .reference }
+        return callee.firstChild.map { $0.kind == .reference && $0.isNamed("self") } ?? false
+    }
+
+    /// The table that a call of such a function asks: one that it does not write is known only when the app runs.
+    private static func table(
+        of routine: ProjectDeclarations.Routine,
+        calledBy call: CodeNode
+    ) -> ProjectDeclarations.Routine.Table {
+        let written: [CodeNode]
+        switch routine.table {
+        case .named: return routine.table
+        case .argument(let place):
+            written = ProjectDeclarations.Routine.argument(place, of: call).map { [$0] } ?? []
+        case .computed: written = call.arguments.compactMap(\.firstChild)
+        }
+        let literals = written.filter { $0.kind == .string }
+        guard literals.count == 1, let table = CodeLiteral(literals[0]).plainText else { return .computed }
+        return .named(table)
     }
 
     /// Takes the values of types that look up a key of their own, as accessors of the key:

@@ -149,7 +149,10 @@ struct ObjectiveCFactCollector {
 
     /// The method whose body begins here: `- (void)setTitle:(NSString *)title for:(UILabel *)label`.
     private func method(before body: CodeNode) -> CodeMembers.Function? {
-        var start = body.range.lowerBound
+        // Objective-C allows a semicolon in front of the body: `- (void)update; {`.
+        let head = text[..<body.range.lowerBound].lastIndex { $0 > 0x20 } ?? body.range.lowerBound
+        let end = head < body.range.lowerBound && text[head] == UInt8(ascii: ";") ? head : body.range.lowerBound
+        var start = end
         let limit = max(0, start - 2_000)
         while start > limit {
             start -= 1
@@ -162,7 +165,7 @@ struct ObjectiveCFactCollector {
         guard start > limit || start == 0, text[start] == UInt8(ascii: "-") || text[start] == UInt8(ascii: "+") else {
             return nil
         }
-        let header = String(decoding: text[(start + 1)..<body.range.lowerBound], as: UTF8.self)
+        let header = String(decoding: text[(start + 1)..<end], as: UTF8.self)
         return Self.method(of: header, owner: type)
     }
 

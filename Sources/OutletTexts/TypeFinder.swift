@@ -158,6 +158,21 @@ struct TypeFinder: Sendable {
         return nil
     }
 
+    /// The type that a name behind that of another type is, though it begins with a small letter: `Texts.login` of
+    /// `struct Texts { struct login { static let title = "Log in" } }`.
+    ///
+    /// - Parameters:
+    ///   - node: the names.
+    ///   - member: a property of the type.
+    /// - Returns: `nil` where no type inside of the other one has such a property.
+    func innerTypeName(_ node: CodeNode, with member: String) -> String? {
+        guard node.kind == .member, let outer = node.firstChild.flatMap(Self.typeName),
+            facts.property(node.name, of: outer) == nil
+        else { return nil }
+        let isInner = facts.properties[node.name]?[member]?.contains { $0.place.outer == outer } ?? false
+        return isInner ? node.name : nil
+    }
+
     /// The type that a name is, by its first letter.
     static func typeName(_ node: CodeNode) -> String? {
         guard node.kind == .reference || node.kind == .member, node.name.first?.isUppercase == true else { return nil }

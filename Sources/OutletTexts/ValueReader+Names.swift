@@ -107,7 +107,9 @@ extension ValueReader {
         let isSelf = base.isNamed("self") && base.kind == .reference
         if isSelf, isOwnText(name, in: scope) { return ownText(&trail) }
         let type = isSelf ? scope.type : types.type(of: base, in: scope)
-        guard let owner = type ?? TypeFinder.typeName(base), let declared = facts.property(name, of: owner) else {
+        guard let owner = type ?? TypeFinder.typeName(base) ?? types.innerTypeName(base, with: name),
+            let declared = facts.property(name, of: owner)
+        else {
             if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if name == "first" || name == "last", let found = elements(of: base, in: scope, frame, &trail) {
                 return found

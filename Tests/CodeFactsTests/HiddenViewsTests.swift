@@ -91,6 +91,23 @@ struct HiddenViewsTests {
         #expect(try !isHidden(documents: [bound]))
     }
 
+    @Test(arguments: [
+        ([true], "", true), ([true, true], "", true), ([false], "", false), ([true, false], "", false), ([], "", false),
+        ([true], "func a() { next.isHidden = true }", true), ([true], "func a() { next.isHidden = false }", false),
+        ([true], "func a() { show(next) }", false),
+    ])
+    func `a view that every document hides begins hidden`(documents: [Bool], code: String, isHidden: Bool) throws {
+        let all = documents.map { hidden in
+            CodeDocument(
+                path: "App/Page.xib",
+                texts: [],
+                classes: [],
+                outlets: [CodeDocument.Outlet(owner: "Page", property: "next", isHidden: hidden)]
+            )
+        }
+        #expect(try self.isHidden(code, hiding: "", documents: all) == isHidden)
+    }
+
     // MARK: Texts
 
     /// Whether users see the text that a function gives the button before it does something else.

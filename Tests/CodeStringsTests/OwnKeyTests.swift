@@ -63,6 +63,28 @@ struct OwnKeyTests {
             "Texts:k",
             "?:j"
         ),
+        // What the call leaves out of a look-up, only a run of the app tells.
+        KeyCase(
+            """
+            extension String {
+                var own: String { return self.lookUp() }
+                var other: String { self.lookUp(table: "Texts", comment: "j") }
+                var plain: String { self.find(comment: "j") }
+                var foreign: String { name.lookUp() }
+                func lookUp(table: String? = nil, comment: String = "") -> String {
+                    NSLocalizedString(self, tableName: table, comment: comment)
+                }
+                func find(comment: String) -> String { NSLocalizedString(self, comment: comment) }
+            }
+            label.text = "k".own
+            label.text = "l".other
+            label.text = "m".plain
+            label.text = "n".foreign
+            """,
+            "?:k",
+            "Texts:l",
+            "m"
+        ),
         KeyCase(
             """
             extension String {

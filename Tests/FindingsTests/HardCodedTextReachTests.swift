@@ -25,6 +25,24 @@ struct HardCodedTextReachTests {
         #expect(try says("first.help") == [size, color])
     }
 
+    @Test(arguments: [
+        "struct FixView: View { let command: String",
+        "struct FixView: View { let command: String; init(command: String) { self.command = command }",
+    ])
+    func `what is handed to a command is one`(view: String) throws {
+        func says(_ label: String) throws -> [String] {
+            let code = """
+                struct Check { let fix: String }
+                \(view.replacing("command", with: label)); var body: some View { Text(\(label)) } }
+                struct Alert: View { let check: Check; var body: some View { FixView(\(label): check.fix) } }
+                let check = Check(fix: "brew link php")
+                """
+            return try CodeSample.says(.hardCodedText, code)
+        }
+        #expect(try says("command") == [])
+        #expect(try says("advice") == ["4 note: 'brew link php' is shown by Check(fix:) but is not localized"])
+    }
+
     @Test func `the overlay of keys shows the longer title of a command where it has one`() throws {
         func says(_ title: String) throws -> [String] {
             try CodeSample.says(

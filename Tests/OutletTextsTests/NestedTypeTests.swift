@@ -62,6 +62,22 @@ struct NestedTypeTests {
         #expect(try keys(cell) == ["data"])
     }
 
+    @Test(arguments: [
+        ("Texts.login.title", "title"), ("Texts.login.name", "data"), ("texts.login.title", "data"),
+        ("Other.login.title", "data"),
+    ])
+    func `a type inside of another one may begin with a small letter`(value: String, key: String) throws {
+        let cell = """
+            class NameCell: UITableViewCell { \(Self.outlet)
+            func update() { titleLabel.text = \(value) } }
+            """
+        let texts = """
+            struct Texts { struct login { static let title = NSLocalizedString("title", comment: "") } }
+            struct Other {}
+            """
+        #expect(try keys(cell, texts) == [key])
+    }
+
     @Test func `the model that a cell holds is its own`() throws {
         let cell = """
             class NameCell: UITableViewCell { \(Self.outlet)

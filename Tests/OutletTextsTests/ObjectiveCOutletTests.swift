@@ -199,4 +199,31 @@ struct ObjectiveCOutletTests {
             """
         #expect(try JoinSample(objectiveC: [source]).texts() == texts)
     }
+
+    @Test(arguments: [
+        (";", "case 1: return @\"$\"; default: return @\"€\";", ["literal $:11", "literal €:11"]),
+        (" ;", "case 1: return @\"$\"; default: return name;", ["literal $:11", "data:11"]),
+        ("", "case 1: return @\"$\"; default: return @\"€\";", ["literal $:11", "literal €:11"]),
+    ])
+    func `a method of a class returns what the cases of a switch do, with a semicolon in front of its body or not`(
+        end: String,
+        cases: String,
+        texts: [String]
+    ) throws {
+        let source = """
+            @implementation Settings
+            static BOOL isTest = NO;
+
+            + (NSString *)symbolOf:(Currency)currency\(end) {
+                switch (currency) {
+                    \(cases)
+                }
+            }
+            @end
+            @implementation HomeController
+            - (void)show { self.titleLabel.text = [Settings symbolOf:[[Defaults instance] currency]]; }
+            @end
+            """
+        #expect(try JoinSample(objectiveC: [source]).texts() == texts)
+    }
 }

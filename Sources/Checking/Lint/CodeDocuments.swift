@@ -33,7 +33,44 @@ struct CodeDocuments {
                 let attributes = element.child(named: "userDefinedRuntimeAttributes")
                 settings[type, default: []].append(Set(attributes?.children.compactMap { $0["keyPath"] } ?? []))
             }
-            all.append(CodeDocument(path: file.path, texts: texts, classes: Set(settings.keys), settings: settings))
+            all.append(
+                CodeDocument(
+                    path: file.path,
+                    texts: texts,
+                    classes: Set(settings.keys),
+                    settings: settings,
+                    outlets: Self.outlets(of: markup, leavingOut: left)
+                )
+            )
+        }
+    }
+
+    /// The outlets of objects of the app's own classes.
+    private static func outlets(of markup: MarkupFile, leavingOut left: [Range<Int>]) -> [CodeDocument.Outlet] {
+        var views: [String: MarkupElement] = [:]
+        var connections: [(owner: String, property: String, view: String, isCollection: Bool)] = []
+        for index in 0..<markup.count {
+            guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) })
+            else { continue }
+            if element["hidden"] == "YES", let id = element["id"] { views[id] = element }
+            let isCollection = element.isNamed("outletCollection")
+            guard isCollection || element.isNamed("outlet"), let owner = element.parent?.parent?["customClass"],
+                let property = element["property"], let view = element["destination"]
+            else { continue }
+            connections.append((owner, property, view, isCollection))
+        }
+        let counts = connections.reduce(into: [String: Int]()) { $0[$1.view, default: 0] += 1 }
+        return connections.map { owner, property, view, isCollection in
+            let isHidden = views[view].map { view in
+                // A class of the app's own may show itself, code finds views by their tags, and devices have variations.
+                view["customClass"] == nil && view["tag"] == nil
+                    && !view.children.contains { $0.isNamed("variation") && $0["hidden"] != nil }
+            }
+            return CodeDocument.Outlet(
+                owner: owner,
+                property: property,
+                isHidden: isHidden == true && counts[view] == 1 && !isCollection
+            )
         }
     }
 
