@@ -59,7 +59,7 @@ enum HiddenText {
         for line in code.split(whereSeparator: \.isNewline) {
             let rest = line.drop { $0 == " " || $0 == "\t" }
             if beginsFunction(line) || line.hasPrefix("}") || rest.hasPrefix("}()") || rest.contains("return")
-                || rest.hasPrefix("case ") || rest.hasPrefix("default")
+                || rest.hasPrefix("case ") || rest.hasPrefix("default:")
             {
                 return false
             }
@@ -81,7 +81,8 @@ enum HiddenText {
             let text = text.drop { $0 == "[" || $0 == "(" || $0 == " " }
             return String(text.hasPrefix("self.") ? text.dropFirst(5) : text)
         }
-        return name(statement).hasPrefix(name(view))
+        let (code, name) = (name(statement), name(view))
+        return code.hasPrefix(name) && code.dropFirst(name.count).first.map { $0.isLetter || $0.isNumber } != true
     }
 
     private static func beginsFunction(_ line: Substring) -> Bool {

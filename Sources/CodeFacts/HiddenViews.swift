@@ -62,12 +62,15 @@ package struct HiddenViews: Sendable {
         guard !documents.contains(where: { $0.texts.contains(bound) }) else { return }
         let files = index.files.filter { CodePurpose(path: $0.path) != .test }
         let outlets = documents.flatMap(\.outlets)
-        ofObjectiveC = ObjectiveCHiddenViews(files, outlets: outlets)
         let swift = files.filter { $0.path.hasSuffix(".swift") }
+        let others = files.filter { !$0.path.hasSuffix(".swift") }
         let properties = DeclaredViews(swift)
-        guard !properties.views.isEmpty else { return }
         let hiding = CodeThreads.map(swift) { HidingCode($0, properties) }
-        guard !hiding.contains(where: \.showsOthers) else { return }
+        // One file may find the views, and another one show what it is handed.
+        let showsFound = hiding.contains(where: \.showsOthers) && hiding.contains(where: \.findsOthers)
+        guard !showsFound, !CodeThreads.map(others, { FoundViews.areShown(in: $0) }).contains(true) else { return }
+        ofObjectiveC = ObjectiveCHiddenViews(files, outlets: outlets)
+        guard !properties.views.isEmpty else { return }
         let loaded = Self.loadedHidden(outlets, properties)
         var candidates = hiding.reduce(into: loaded) { $0.formUnion($1.hidden) }
         candidates.subtract(hiding.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.shown) })

@@ -10,8 +10,10 @@ struct HidingCode: Sendable {
     private(set) var hiddenFirst: Set<ViewProperty> = []
     /// Those that any other code of the type around may show.
     private(set) var shown: Set<ViewProperty> = []
-    /// Whether views that have no name are shown: those inside of another one.
+    /// Whether views that have no name are shown: if code of the project finds some inside of others, they may be any.
     private(set) var showsOthers = false
+    /// Whether views are found without their names, inside of others or around them.
+    private(set) var findsOthers = false
 
     /// Functions that run before a screen is seen.
     private static let first: Set<String> = ["viewDidLoad", "viewWillAppear"]
@@ -24,19 +26,21 @@ struct HidingCode: Sendable {
     /// - Complexity: O(*n*) in the size of the file.
     init(_ file: TypeIndex.File, _ properties: DeclaredViews) {
         var hides = false
-        var findsOthers = false
         NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in
             if name == Self.word { hides = true }
             if Self.finders.contains(name) { findsOthers = true }
         }
         guard hides else { return }
+        let code = String(decoding: file.code.file.utf8, as: UTF8.self)
+        // `views.forEach { $0.isHidden.toggle() }`, `views[keyPath: \UIView.isHidden] = false`
+        if code.contains(#/\bisHidden\s*\.\s*toggle|\\\w*\.isHidden/#) { showsOthers = true }
         var owners: [(name: String, end: Int)] = []
         for node in file.code.root.descendants {
             while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
             switch node.kind {
             case .type, .extension: owners.append((TypeIndex.name(of: node), node.range.upperBound))
             case .function: readFirst(node, owner: owners.last?.name ?? "")
-            case .sequence: read(node, owner: owners.last?.name ?? "", properties, findsOthers)
+            case .sequence: read(node, owner: owners.last?.name ?? "", properties, code)
             default: continue
             }
         }
@@ -47,7 +51,7 @@ struct HidingCode: Sendable {
         _ sequence: CodeNode,
         owner: String,
         _ properties: DeclaredViews,
-        _ findsOthers: Bool
+        _ code: String
     ) {
         let parts = Array(sequence.children)
         guard parts.count > 2, parts[1].kind == .assignment, parts[0].kind == .member, parts[0].isNamed("isHidden")
@@ -59,12 +63,20 @@ struct HidingCode: Sendable {
         }
         guard view == nil, parts.count != 3 || parts[2].source != "true" else { return }
         guard let base = parts[0].firstChild, let name = HiddenViews.ownName(base) else {
-            // `subviews[0].isHidden = false`
-            showsOthers = showsOthers || findsOthers && parts[0].firstChild?.kind != .member
+            // `subviews[0].isHidden = false`, `row.subviews.first?.isHidden = false`
+            showsOthers = showsOthers || parts[0].firstChild.map(Self.isNamed) != true
             return
         }
         let property = ViewProperty(owner: owner, name: name)
-        if properties.all.contains(property) { shown.insert(property) } else if findsOthers { showsOthers = true }
+        // `for row in views { row.isHidden = false }` means no property `row`.
+        let isShadowed = base.kind == .reference && code.contains(" \(name) in ")
+        if properties.all.contains(property), !isShadowed { shown.insert(property) } else { showsOthers = true }
+    }
+
+    /// Whether an expression names a view as the member of something: `cell.badge`, and not `row.subviews.first`.
+    private static func isNamed(_ view: CodeNode) -> Bool {
+        guard view.kind == .member, !["first", "last"].contains(view.name) else { return false }
+        return !([view] + view.descendants).contains { $0.kind == .member && finders.contains(NameHash.of($0.name)) }
     }
 
     /// The view of the type around that an assignment hides.

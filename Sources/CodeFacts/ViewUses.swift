@@ -16,7 +16,7 @@ struct ViewUses: Sendable {
         "backgroundColor", "bottomAnchor", "bounds", "center", "centerXAnchor", "centerYAnchor", "clipsToBounds",
         "constraints", "contentEdgeInsets", "contentHorizontalAlignment", "contentMode", "delegate", "font", "frame",
         "heightAnchor", "image", "imageEdgeInsets", "imageView", "intrinsicContentSize", "isEnabled", "isHidden",
-        "isSelected", "isUserInteractionEnabled", "keyboardType", "layer", "leadingAnchor", "leftAnchor",
+        "isSelected", "isUserInteractionEnabled", "keyboardType", "leadingAnchor", "leftAnchor",
         "lineBreakMode", "minimumScaleFactor", "numberOfLines", "placeholder", "rightAnchor", "setAttributedTitle",
         "setBackgroundImage", "setImage", "setNeedsDisplay", "setNeedsLayout", "setTitle", "setTitleColor", "sizeToFit",
         "stringValue", "tag", "text", "textAlignment", "textColor", "tintColor", "title", "titleEdgeInsets",

@@ -38,10 +38,13 @@ struct AccessorAliases: Sendable {
 
     private mutating func add(_ name: String, _ target: String, in file: String) {
         let plain = target.hasSuffix(".self") ? String(target.dropLast(".self".count)) : target
-        guard plain != name, plain.utf8.allSatisfy(Self.isPartOfPath) else { return }
+        // `typealias L10n = Kit.L10n` stands for what is called alike in another module.
+        guard plain != name, !plain.hasSuffix("." + name), plain.utf8.allSatisfy(Self.isPartOfPath) else { return }
         let isFirst = targets[name] == nil
         let isSame = targets[name]?.common == plain
-        targets[name, default: Targets()].byFile[file] = plain
+        // Two clauses of `#if` may say different things.
+        let isOther = targets[name]?.byFile[file].map { $0 != plain } ?? false
+        targets[name, default: Targets()].byFile[file] = isOther ? name : plain
         targets[name]?.common = isFirst || isSame ? plain : nil
     }
 

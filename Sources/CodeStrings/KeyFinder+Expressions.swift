@@ -129,7 +129,12 @@ extension KeyFinder {
 
     /// The names of a chain of members, as the accessor is declared: aliases stand for what they are aliases of.
     func accessorPath(of node: CodeNode) -> String? {
-        Self.path(of: node).map { declarations.accessorAliases.resolved($0, in: file.file.path) }
+        guard let path = Self.path(of: node), declarations.accessors[path] == nil else { return Self.path(of: node) }
+        let resolved = declarations.accessorAliases.resolved(path, in: file.file.path)
+        // `typealias Texts = Kit.L10n` names the module as well.
+        guard declarations.accessors[resolved] == nil, let module = resolved.firstIndex(of: ".") else { return resolved }
+        let inner = String(resolved[resolved.index(after: module)...])
+        return declarations.accessors[inner] == nil ? resolved : inner
     }
 
     /// The names of a chain of members, `L10n.Settings.title`; `nil` if it begins with something else than a name.

@@ -31,4 +31,23 @@ struct ServiceNamesTests {
         let table = TableSample.entry("Look at the waves", key: "WAVES")
         #expect(try count("Waves", beside: "waves://", table: table) == 1)
     }
+
+    @Test func `a word that a language calls otherwise is none, and neither is one in another file`() throws {
+        let code = "func f() { label.text = \"Journal\" }\n"
+        let address = "func g() { open(\"journal://\") }\n"
+        let table = TableSample.entry("Journal", key: "J")
+        func count(_ code: String, translation: String, files: [String: String] = [:]) throws -> Int {
+            let translations = ["de": TableSample.entry(translation, key: "J")]
+            return try CodeSample.says(
+                .hardCodedText,
+                code,
+                table: table,
+                translations: translations,
+                files: files
+            ).count
+        }
+        #expect(try count(code + address, translation: "Journal") == 0)
+        #expect(try count(code + address, translation: "Tagebuch") == 1)
+        #expect(try count(code, translation: "Journal", files: ["App/Links.swift": address]) == 1)
+    }
 }

@@ -54,7 +54,13 @@ struct PerformedSegueTests {
         "a scene is shown if code names the segue to it otherwise than to compare it",
         arguments: [
             ("override func viewDidAppear() { performSegue(withIdentifier: \"MapSegue\", sender: self) }", true),
-            ("let next = \"MapSegue\"", true), ("override func viewDidAppear() { show(R.segue.home.mapSegue) }", true),
+            ("let next = \"MapSegue\"", true),
+            // What code does not spell in place may be any.
+            ("override func viewDidAppear() { performSegue(withIdentifier: \"\\(kind)Segue\", sender: self) }", true),
+            ("override func viewDidAppear() { performSegue(withIdentifier: \"Map\" + rest, sender: self) }", true),
+            ("override func viewDidAppear() { performSegue(withIdentifier: name, sender: nil) }", true),
+            ("override func viewDidAppear() { performSegue(withIdentifier: \"OtherSegue\", sender: nil) }", false),
+            ("override func viewDidAppear() { show(R.segue.home.mapSegue) }", true),
             ("", false), ("override func viewDidAppear(_ name: String) -> Bool { name == \"MapSegue\" }", false),
             ("override func viewDidAppear(_ name: String) -> Bool { \"MapSegue\" == name }", false),
             ("override func show(_ name: String) { switch name { case \"MapSegue\": stop()\ndefault: go() } }", false),

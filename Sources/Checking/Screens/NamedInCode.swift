@@ -31,6 +31,8 @@ struct NamedInCode: Sendable {
     private(set) var parts: [String: Part] = [:]
     /// The classes that inherit from a class.
     private(set) var subclasses: [Name: Set<Name>] = [:]
+    /// Whether code performs a segue whose identifier it does not spell in place.
+    private(set) var performsUnknown = false
     private let wanted: Set<Name>
 
     /// - Parameter names: the names that are looked for.
@@ -56,6 +58,13 @@ struct NamedInCode: Sendable {
         var words = WordReader(bytes)
         while let word = words.next() {
             let name = Self.name(of: bytes[word.range])
+            if Self.performing.contains(name), !Self.performsText(bytes[word.range.upperBound...]) {
+                performsUnknown = true
+            }
+            let isText = Self.isQuoted(word.range, in: bytes)
+            if wanted.contains(name), isText, !Self.isCompared(word.range, in: bytes, words.previous) {
+                part.performed.insert(name)
+            }
             guard wanted.contains(name), !Self.declaring.contains(words.previous),
                 !bytes[word.range.upperBound...].starts(with: Self.header)
             else {
@@ -76,9 +85,7 @@ struct NamedInCode: Sendable {
             ) {
                 part.named.insert(name)
                 part.written.insert(Self.written(bytes[word.range]))
-                let isText = Self.isQuoted(word.range, in: bytes)
-                if isText { texts.insert(name) }
-                if !isText || !Self.isCompared(word.range, in: bytes, words.previous) { part.performed.insert(name) }
+                if isText { texts.insert(name) } else { part.performed.insert(name) }
             }
             words.previous = name
         }
@@ -112,6 +119,16 @@ struct NamedInCode: Sendable {
     private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "\"")
     }
+
+    /// Whether what stands behind the name of the function is the text of an identifier, all of it: `(withIdentifier: "a",`
+    /// and `:@"a" sender`.
+    private static func performsText(_ rest: ArraySlice<UInt8>) -> Bool {
+        let code = String(decoding: rest.prefix(longestIdentifier), as: UTF8.self)
+        return code.prefixMatch(of: /\s*(?:\(\s*withIdentifier)?\s*:\s*@?"[^"\\]*"\s*(?:,|\)|sender)/) != nil
+    }
+
+    /// How far behind the name of the function its identifier ends, in bytes.
+    private static let longestIdentifier = 200
 
     /// Whether something is compared with a text: `segue.identifier == "details"`, `isEqualToString:@"details"` and
     /// `case "details":`.
@@ -173,6 +190,8 @@ struct NamedInCode: Sendable {
     private static let declaring = names(["class", "struct", "enum", "extension", "interface", "implementation"])
     /// The messages that ask for a class.
     private static let asking = names(["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"])
+    /// The functions that perform a segue, in Swift and Objective-C.
+    private static let performing = names(["performSegue", "performSegueWithIdentifier"])
     /// The message that compares texts.
     private static let comparing = name(of: Array("isEqualToString".utf8)[...])
     private static let equals = Array("==".utf8)

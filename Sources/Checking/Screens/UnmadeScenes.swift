@@ -6,7 +6,7 @@ internal import SourceText
 
 /// The scenes of storyboards and the xibs that nothing makes.
 ///
-/// A scene is made if it is the initial one, a segue of a scene that is made leads to it, or code or another document
+/// A scene is made if it is the initial one, a segue of a scene that is made leads to it, by a tap or as code performs it, or code or another document
 /// names its identifier, or its class where no other scene of that class is made; a xib, if code, a property list or
 /// another document names it or a class of its own. What a source does not declare, or declares for other modules
 /// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all,
@@ -30,8 +30,8 @@ struct UnmadeScenes: Sendable {
         var controllers: Set<String> = []
         /// The object IDs to which its own segues lead.
         var targets: Set<String> = []
-        /// Those to which segues lead that only code performs, by the identifiers of the segues.
-        var performed: [String: Set<String>] = [:]
+        /// Those to which segues lead that only code of the app performs, by the identifiers of the segues.
+        var targetsByCode: [String: Set<String>] = [:]
         var isMade = false
 
         /// The names of which one is made where the document is loaded: its own is no evidence without an owner, as
@@ -76,7 +76,7 @@ struct UnmadeScenes: Sendable {
         }
         for (window, document) in HiddenWindows.all(in: shown, sources.types) { found.add(window, of: document) }
         guard wholes.contains(where: { !$0.isMade }) else { return }
-        var code = NamedInCode(wanted: types.all.union(wholes.flatMap { $0.names.union($0.performed.keys) }))
+        var code = NamedInCode(wanted: types.all.union(wholes.flatMap { $0.names.union($0.targetsByCode.keys) }))
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
@@ -106,6 +106,12 @@ struct UnmadeScenes: Sendable {
     ///   - code: what code names.
     ///   - outside: what documents, property lists and other modules name.
     private static func judge(_ wholes: inout [Whole], _ code: NamedInCode, _ outside: Set<NamedInCode.Name>) {
+        if code.performsUnknown {
+            // The identifier may be any.
+            for index in wholes.indices {
+                for targets in wholes[index].targetsByCode.values { wholes[index].targets.formUnion(targets) }
+            }
+        }
         let nibs = wholes.filter { $0.document.hasSuffix(".xib") }.compactMap(\.document.nibName)
         let documents = Set(nibs.compactMap(NamedInCode.name))
         var count = -1
@@ -191,8 +197,12 @@ struct UnmadeScenes: Sendable {
             while let next = waiting.popLast() {
                 if let name = next["customClass"] { whole.classes.insert(name) }
                 if next.isNamed("segue"), next.canBePerformed, let target = next["destination"] {
-                    if let identifier = next["identifier"], next.isPerformedByCode {
-                        whole.performed[identifier, default: []].insert(target)
+                    let source = next.parent?.parent?["customClass"]
+                    // A class that is not here, as one of a library, may perform the segue itself.
+                    if let identifier = next["identifier"], next.isPerformedByCode,
+                        source.map(known.contains) ?? true
+                    {
+                        whole.targetsByCode[identifier, default: []].insert(target)
                     } else {
                         whole.targets.insert(target)
                     }
@@ -216,7 +226,7 @@ struct UnmadeScenes: Sendable {
         }
     }
 
-    /// Notes what the segues of scenes that are made lead to.
+    /// Notes what the segues of scenes that are made lead to: those that only code performs, where code spells them.
     ///
     /// - Parameters:
     ///   - wholes: all scenes and xibs.
@@ -224,7 +234,7 @@ struct UnmadeScenes: Sendable {
     private static func follow(_ wholes: inout [Whole], _ performed: Set<NamedInCode.Name>) {
         var waiting = wholes.filter(\.isMade)
         while let next = waiting.popLast() {
-            let targets = next.performed.reduce(into: next.targets) { targets, segue in
+            let targets = next.targetsByCode.reduce(into: next.targets) { targets, segue in
                 if NamedInCode.name(segue.key).map(performed.contains) ?? true { targets.formUnion(segue.value) }
             }
             for index in wholes.indices

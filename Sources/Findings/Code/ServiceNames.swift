@@ -4,8 +4,8 @@ internal import StringTables
 
 /// Names of services and apps that code has addresses of: "Bisq" beside `https://bisq.network`, "Waze" beside `waze://`.
 struct ServiceNames {
-    /// The names of hosts and schemes, in small letters without signs.
-    private var names: Set<String> = []
+    /// The names of hosts and schemes that each file has addresses of, in small letters without signs.
+    private var names: [Set<String>] = []
 
     /// Schemes that are no names of apps, and those of apps of the system, whose names are words that each language has.
     private static let ordinary: Set<String> = [
@@ -44,6 +44,7 @@ struct ServiceNames {
     init(_ files: [CodeFacts.File], _ tables: [LocalizedTable]) {
         var written: Set<Substring> = []
         for file in files {
+            var own: Set<String> = []
             for literal in file.facts.literals {
                 let text = WrittenText(CodeLiteral(literal)).text
                 guard let mark = text.firstRange(of: "://") else {
@@ -51,17 +52,27 @@ struct ServiceNames {
                     continue
                 }
                 if let name = Self.name(scheme: text[..<mark.lowerBound], rest: text[mark.upperBound...]) {
-                    names.insert(name)
+                    own.insert(name)
+                }
+            }
+            names.append(own)
+        }
+        guard names.contains(where: { !$0.isEmpty }) else { return }
+        for table in tables {
+            for translation in [table.source] + table.translations {
+                for entry in translation.shown {
+                    written.formUnion(Self.smallWords(entry.value))
+                    // What a language calls otherwise is no name: "Journal" is "Tagebuch".
+                    if let source = table.source.forms[Array(entry.key.utf8)]?.first.map({ table.source.entries[$0].value }),
+                        source != entry.value
+                    {
+                        written.insert(Substring(source.lowercased()))
+                    }
                 }
             }
         }
-        guard !names.isEmpty else { return }
-        for table in tables {
-            for translation in [table.source] + table.translations {
-                for entry in translation.shown { written.formUnion(Self.smallWords(entry.value)) }
-            }
-        }
-        names.subtract(written.lazy.map(String.init))
+        let words = Set(written.lazy.map(String.init))
+        for file in names.indices { names[file].subtract(words) }
     }
 
     /// The name that an address is of.
@@ -96,10 +107,13 @@ struct ServiceNames {
 
     /// Whether a text is nothing but such a name, in one or two words with capitals: `Waze`, `Hodl Hodl`.
     ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - file: the position of its file, which has the address as well.
     /// - Complexity: O(*n*) in its length.
-    func hold(_ text: WrittenText) -> Bool {
+    func hold(_ text: WrittenText, in file: Int) -> Bool {
         let words = text.text.split(whereSeparator: \.isWhitespace)
         guard (1...2).contains(words.count), words.allSatisfy({ $0.first?.isUppercase == true }) else { return false }
-        return names.contains(text.text.lowercased().filter { $0.isLetter || $0.isNumber })
+        return names[file].contains(text.text.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 }
