@@ -132,7 +132,9 @@ extension KeyFinder {
         guard let path = Self.path(of: node), declarations.accessors[path] == nil else { return Self.path(of: node) }
         let resolved = declarations.accessorAliases.resolved(path, in: file.file.path)
         // `typealias Texts = Kit.L10n` names the module as well.
-        guard declarations.accessors[resolved] == nil, let module = resolved.firstIndex(of: ".") else { return resolved }
+        guard declarations.accessors[resolved] == nil, let module = resolved.firstIndex(of: ".") else {
+            return resolved
+        }
         let inner = String(resolved[resolved.index(after: module)...])
         return declarations.accessors[inner] == nil ? resolved : inner
     }

@@ -84,6 +84,20 @@ struct HiddenViewsTests {
         #expect(try isHidden(files: ["Tests/PageTests.swift": "func a() { page.next.isHidden = false }"]))
     }
 
+    @Test(arguments: [
+        "func a() { row.arrangedSubviews.first?.isHidden = false }",
+        "func a() { row.subviews.forEach { $0.isHidden.toggle() } }",
+        "func a() { for next in row.subviews { next.isHidden = false } }",
+        "func a() { reveal(row.subviews) }\nfunc reveal(_ all: [UIView]) { all.forEach { $0.isHidden = false } }",
+    ])
+    func `views that are found inside of others may be it`(code: String) throws {
+        #expect(try !isHidden(files: ["App/Other.swift": code]))
+    }
+
+    @Test func `its layer may be shown`() throws {
+        #expect(try !isHidden("func a() { next.layer.isHidden = false }"))
+    }
+
     @Test func `a binding of a document may show it`() throws {
         let plain = CodeDocument(path: "App/Page.xib", texts: [Array("next".utf8)], classes: [])
         #expect(try isHidden(documents: [plain]))

@@ -38,6 +38,10 @@ struct AccessorAliasesTests {
         let use = "label.text = Texts.title"
         #expect(try keys(Self.generated, "typealias Texts = L10n.Home", use) == ["Main:home.title"])
         #expect(try keys(Self.generated, "typealias Texts = Other.Home", use).isEmpty)
+        // A module in front, and the name itself in another module.
+        #expect(try keys(Self.generated, "typealias Texts = Kit.L10n.Home", use) == ["Main:home.title"])
+        let own = "label.text = L10n.Home.title"
+        #expect(try keys(Self.generated, "typealias L10n = Kit.L10n", own) == ["Main:home.title"])
     }
 
     @Test func `are those of their own file first, and of no file where files differ`() throws {

@@ -63,11 +63,9 @@ struct ServiceNames {
                 for entry in translation.shown {
                     written.formUnion(Self.smallWords(entry.value))
                     // What a language calls otherwise is no name: "Journal" is "Tagebuch".
-                    if let source = table.source.forms[Array(entry.key.utf8)]?.first.map({ table.source.entries[$0].value }),
-                        source != entry.value
-                    {
-                        written.insert(Substring(source.lowercased()))
-                    }
+                    let source = table.source.forms[Array(entry.key.utf8)]?.first
+                    guard let source, table.source.entries[source].value != entry.value else { continue }
+                    written.insert(Substring(table.source.entries[source].value.lowercased()))
                 }
             }
         }
@@ -110,6 +108,7 @@ struct ServiceNames {
     /// - Parameters:
     ///   - text: the text.
     ///   - file: the position of its file, which has the address as well.
+    /// - Returns: `false` for a name of which another file has the address.
     /// - Complexity: O(*n*) in its length.
     func hold(_ text: WrittenText, in file: Int) -> Bool {
         let words = text.text.split(whereSeparator: \.isWhitespace)
