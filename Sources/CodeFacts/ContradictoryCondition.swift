@@ -40,7 +40,8 @@ enum ContradictoryCondition {
     /// - Parameters:
     ///   - conditions: the conditions, all of which have to hold.
     ///   - constants: the names that are no cases for sure.
-    /// - Returns: `false` for values that calls make, as each call may give another one.
+    /// - Returns: `false` for values that calls make, as each call may give another one; a property that is computed is taken
+    ///   to give one value at a time.
     /// - Complexity: O(*n*) in their size.
     static func isOne(_ conditions: [CodeNode], constants: Set<String>) -> Bool {
         var asked: [String: Set<Value>] = [:]
@@ -57,7 +58,7 @@ enum ContradictoryCondition {
             guard isPlain else { continue }
             for term in parts.split(whereSeparator: { $0.kind == .operator && $0.isNamed("&&") }) {
                 let term = Array(term)
-                guard term.count == 3, term[1].kind == .operator, term[1].isNamed("=="), isStored(term[0]),
+                guard term.count == 3, term[1].kind == .operator, term[1].isNamed("=="), isName(term[0]),
                     let value = value(term[2]), value.isCase(besides: constants)
                 else { continue }
                 let subject = term[0].source
@@ -69,7 +70,7 @@ enum ContradictoryCondition {
     }
 
     /// Whether a value is a name, or a property of one, without an operator in front.
-    private static func isStored(_ node: CodeNode) -> Bool {
+    private static func isName(_ node: CodeNode) -> Bool {
         guard !hasSign(node) else { return false }
         return node.descendants.allSatisfy { part in
             part.kind == .reference || part.kind == .member && part.firstChild != nil

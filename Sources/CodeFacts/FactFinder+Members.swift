@@ -11,8 +11,7 @@ extension FactFinder {
     ///   - shower: what shows it.
     ///   - slot: the property that holds the value for good, as ``ProjectTypes/slot(_:of:)`` finds it.
     mutating func showProperty(_ name: String, of owner: String, _ shower: Shower, in slot: String? = nil) {
-        // What only pages for developers show, users do not see.
-        // What is handed to a command is one.
+        // What only pages for developers show, users do not see; what a command is made of is no text for people.
         guard !situation.isUnreached, !situation.isDebugOnly, !KeptText.isCommand(taker: shower.taker),
             let property = types.properties[owner]?[name], property.isText
         else { return }

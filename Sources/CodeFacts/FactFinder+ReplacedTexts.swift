@@ -24,14 +24,12 @@ extension FactFinder {
     /// - Complexity: O(*n*) in the length of the file where the view is hidden, else O(1).
     func isHidden(_ statement: CodeNode, to target: CodeNode) -> Bool {
         guard target.kind == .member, let view = target.firstChild else { return false }
-        if types.hiddenViews.beginHidden(view) { return true }
+        let hidden = types.hiddenViews
+        if hidden.isHidden(view) { return true }
         if let name = HiddenViews.ownName(view) {
-            let property = ViewProperty(owner: owner, name: name)
-            if types.hiddenViews.beginHidden(property)
-                || types.hiddenViews.stayHidden(property) && HiddenText.isHidden(view, behind: statement)
-            {
-                return true
-            }
+            if hidden.contains(name, of: owner) { return true }
+            let staysHidden = hidden.stayHidden(ViewProperty(owner: owner, name: name))
+            if staysHidden, HiddenText.isHidden(view, behind: statement) { return true }
         }
         return statement.kind != .call && HiddenText.isOne(statement, to: target)
     }

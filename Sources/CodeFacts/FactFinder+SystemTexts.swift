@@ -104,7 +104,7 @@ extension FactFinder {
     }
 
     /// What gives a label lines, a font or a scale of its own.
-    private static let looks: Set<String> = [
+    static let looks: Set<String> = [
         "numberOfLines", "font", "adjustsFontSizeToFitWidth", "setNumberOfLines", "setFont",
         "setAdjustsFontSizeToFitWidth",
     ]

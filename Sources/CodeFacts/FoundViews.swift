@@ -4,7 +4,10 @@ internal import SourceText
 
 /// Whether a file of Objective-C shows views that it has no name for, as those inside of another one.
 enum FoundViews {
-    private static let finders = Set(["arrangedSubviews", "hitTest", "subviews", "superview"].map { NameHash.of($0) })
+    /// What finds views without their names.
+    private static let names = ["arrangedSubviews", "hitTest", "subviews", "superview", "viewWithTag"]
+    /// The same, as ``NameHash`` has them.
+    static let finders = Set(names.map { NameHash.of($0) })
     private static let words = Set(["hidden", "setHidden"].map { NameHash.of($0) })
 
     /// - Complexity: O(*n*) in the size of the file.
@@ -22,12 +25,14 @@ enum FoundViews {
         for bytes in utf8.split(separator: UInt8(ascii: ";")) {
             let statement = String(decoding: bytes, as: UTF8.self)
             // Regular expressions see no end of a word between two letters with a full stop.
-            let isFinding = ["hitTest", "subviews", "superview", "arrangedSubviews"].contains(where: statement.contains)
-            for show in statement.matches(
-                of: /(\w*)[\])]*(?:\s+setHidden:|\.hidden\s*=)(?!=)(?!\s*(?:YES|TRUE))/
-            ) {
-                if isFinding { return true }
-                shown.insert(show.output.1)
+            let isFinding = names.contains(where: statement.contains)
+            if statement.contains("idden") {
+                for show in statement.matches(
+                    of: /(\w*)[\])]*(?:\s+setHidden:|\.hidden\s*=)(?!=)(?!\s*(?:YES|TRUE))/
+                ) {
+                    if isFinding { return true }
+                    shown.insert(show.output.1)
+                }
             }
             guard isFinding else { continue }
             for match in statement.matches(of: /(\w+)(?:\s*=|\s+in\s)/) { found.insert(match.output.1) }

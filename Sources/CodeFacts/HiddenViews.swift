@@ -27,16 +27,12 @@ package struct HiddenViews: Sendable {
     /// - Returns: `false` where any code may show it.
     /// - Complexity: O(1).
     package func contains(_ outlet: String, of type: String) -> Bool {
-        beginHidden(ViewProperty(owner: type, name: outlet))
+        let view = ViewProperty(owner: type, name: outlet)
+        return fromTheBeginning.contains(view) || ofObjectiveC.views.contains(view)
     }
 
-    /// Whether a view is hidden as soon as its screen is there, and stays so.
-    func beginHidden(_ view: ViewProperty) -> Bool {
-        fromTheBeginning.contains(view) || ofObjectiveC.views.contains(view)
-    }
-
-    /// Whether code of Objective-C names a view that is loaded hidden, and stays so.
-    func beginHidden(_ node: CodeNode) -> Bool {
+    /// Whether a name in code of Objective-C is that of a view which is loaded hidden, and stays so.
+    func isHidden(_ node: CodeNode) -> Bool {
         ofObjectiveC.places[node.file.path]?.contains(node.nameRange.lowerBound) ?? false
     }
 
@@ -63,13 +59,14 @@ package struct HiddenViews: Sendable {
         let files = index.files.filter { CodePurpose(path: $0.path) != .test }
         let outlets = documents.flatMap(\.outlets)
         let swift = files.filter { $0.path.hasSuffix(".swift") }
-        let others = files.filter { !$0.path.hasSuffix(".swift") }
         let properties = DeclaredViews(swift)
         let hiding = CodeThreads.map(swift) { HidingCode($0, properties) }
+        guard outlets.contains(where: \.isHidden) || hiding.contains(where: { !$0.hidden.isEmpty }) else { return }
         // One file may find the views, and another one show what it is handed.
         let showsFound = hiding.contains(where: \.showsOthers) && hiding.contains(where: \.findsOthers)
+        let others = files.filter { !$0.path.hasSuffix(".swift") }
         guard !showsFound, !CodeThreads.map(others, { FoundViews.areShown(in: $0) }).contains(true) else { return }
-        ofObjectiveC = ObjectiveCHiddenViews(files, outlets: outlets)
+        ofObjectiveC = ObjectiveCHiddenViews(others, swift: swift, outlets: outlets)
         guard !properties.views.isEmpty else { return }
         let loaded = Self.loadedHidden(outlets, properties)
         var candidates = hiding.reduce(into: loaded) { $0.formUnion($1.hidden) }
@@ -94,63 +91,5 @@ package struct HiddenViews: Sendable {
             if outlet.isHidden { hidden.insert(view) } else { seen.insert(view) }
         }
         return hidden.subtracting(seen).intersection(properties.views)
-    }
-}
-
-/// The properties of classes, and which of them hold a view of the system.
-struct DeclaredViews: Sendable {
-    /// All properties.
-    private(set) var all: Set<ViewProperty> = []
-    /// Those that hold one view of the system alone.
-    private(set) var views: Set<ViewProperty> = []
-
-    /// - Complexity: O(*n*) in the number of declarations.
-    init(_ files: [TypeIndex.File]) {
-        // A type of the project may show itself, and one that has heirs may be shown by them.
-        var own: Set<String> = []
-        var inherited: Set<String> = []
-        var grouped: Set<String> = []
-        for file in files {
-            for node in file.types {
-                if node.kind == .type { own.insert(TypeIndex.name(of: node)) }
-                for parent in node.children where parent.kind == .inherited { inherited.insert(parent.name) }
-            }
-        }
-        for file in files {
-            for declaration in file.declarations where declaration.node.kind == .binding {
-                guard let owner = declaration.owner else { continue }
-                let type = TypeIndex.name(of: file.declarations[owner].node)
-                let property = ViewProperty(owner: type, name: declaration.node.name)
-                // Two types of a name are not told apart.
-                guard all.insert(property).inserted else {
-                    views.remove(property)
-                    continue
-                }
-                let isOutlet = declaration.statement.children.contains {
-                    $0.kind == .attribute && $0.isNamed("IBOutlet")
-                }
-                let written = Self.type(of: declaration.node)
-                // The views of a collection may have outlets of their own.
-                if isOutlet, written.hasPrefix("[") { grouped.insert(type) }
-                let isView =
-                    ["Button", "Control", "Field", "Label", "TextView", "View"].contains(where: written.hasSuffix)
-                    && (written.hasPrefix("UI") || written.hasPrefix("NS")) && !own.contains(written)
-                if isView, !inherited.contains(type) { views.insert(property) }
-            }
-        }
-        views = views.filter { !grouped.contains($0.owner) }
-    }
-
-    /// The type of a property as it is written, or that of the object that it begins with; empty if none is.
-    private static func type(of binding: CodeNode) -> String {
-        guard binding.child(.body) == nil, binding.child(.accessor) == nil else { return "" }
-        if var written = binding.child(.typeName)?.name {
-            while written.last == "?" || written.last == "!" { written.removeLast() }
-            return written
-        }
-        guard let value = binding.child(.initialValue)?.firstChild, value.kind == .call,
-            value.firstChild?.kind == .reference
-        else { return "" }
-        return value.firstChild?.name ?? ""
     }
 }

@@ -17,42 +17,44 @@ struct HidingCode: Sendable {
 
     /// Functions that run before a screen is seen.
     private static let first: Set<String> = ["viewDidLoad", "viewWillAppear"]
-    /// What finds views without their names.
-    private static let finders = Set(
-        ["arrangedSubviews", "subviews", "superview", "viewWithTag", "hitTest"].map { NameHash.of($0) }
-    )
     private static let word = NameHash.of("isHidden")
 
-    /// - Complexity: O(*n*) in the size of the file.
+    /// - Complexity: O(*n* + *s* · *n*) in the size of the file and the number of its assignments that show a view.
     init(_ file: TypeIndex.File, _ properties: DeclaredViews) {
+        let utf8 = file.code.file.utf8
         var hides = false
-        NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in
-            if name == Self.word { hides = true }
-            if Self.finders.contains(name) { findsOthers = true }
+        NameHash.forEach(in: utf8[...]) { name, offset, _ in
+            if FoundViews.finders.contains(name) { findsOthers = true }
+            guard name == Self.word else { return }
+            hides = true
+            if Self.isHandedOn(at: offset, in: utf8) { showsOthers = true }
         }
         guard hides else { return }
-        let code = String(decoding: file.code.file.utf8, as: UTF8.self)
-        // `views.forEach { $0.isHidden.toggle() }`, `views[keyPath: \UIView.isHidden] = false`
-        if code.contains(#/\bisHidden\s*\.\s*toggle|\\\w*\.isHidden/#) { showsOthers = true }
         var owners: [(name: String, end: Int)] = []
         for node in file.code.root.descendants {
             while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
             switch node.kind {
             case .type, .extension: owners.append((TypeIndex.name(of: node), node.range.upperBound))
             case .function: readFirst(node, owner: owners.last?.name ?? "")
-            case .sequence: read(node, owner: owners.last?.name ?? "", properties, code)
+            case .sequence: read(node, owner: owners.last?.name ?? "", properties)
             default: continue
             }
         }
     }
 
+    /// Whether the property is changed where it stands, `views.forEach { $0.isHidden.toggle() }`, or a path to it is made,
+    /// `views[keyPath: \UIView.isHidden] = false`.
+    private static func isHandedOn(at offset: Int, in utf8: [UInt8]) -> Bool {
+        if utf8[offset...].starts(with: toggling) { return true }
+        let type = utf8[..<offset].dropLast().reversed().prefix { NameHash.isPart($0) }
+        guard offset > 0, utf8[offset - 1] == UInt8(ascii: "."), offset - 2 - type.count >= 0 else { return false }
+        return utf8[offset - 2 - type.count] == UInt8(ascii: "\\")
+    }
+
+    private static let toggling = Array("isHidden.toggle".utf8)
+
     /// Reads an assignment.
-    private mutating func read(
-        _ sequence: CodeNode,
-        owner: String,
-        _ properties: DeclaredViews,
-        _ code: String
-    ) {
+    private mutating func read(_ sequence: CodeNode, owner: String, _ properties: DeclaredViews) {
         let parts = Array(sequence.children)
         guard parts.count > 2, parts[1].kind == .assignment, parts[0].kind == .member, parts[0].isNamed("isHidden")
         else { return }
@@ -69,14 +71,15 @@ struct HidingCode: Sendable {
         }
         let property = ViewProperty(owner: owner, name: name)
         // `for row in views { row.isHidden = false }` means no property `row`.
-        let isShadowed = base.kind == .reference && code.contains(" \(name) in ")
+        let loop = Array(" \(name) in ".utf8)
+        let isShadowed = base.kind == .reference && sequence.file.utf8.firstRange(of: loop) != nil
         if properties.all.contains(property), !isShadowed { shown.insert(property) } else { showsOthers = true }
     }
 
     /// Whether an expression names a view as the member of something: `cell.badge`, and not `row.subviews.first`.
     private static func isNamed(_ view: CodeNode) -> Bool {
         guard view.kind == .member, !["first", "last"].contains(view.name) else { return false }
-        return !([view] + view.descendants).contains { $0.kind == .member && finders.contains(NameHash.of($0.name)) }
+        return !([view] + view.descendants).contains { $0.kind == .member && FoundViews.finders.contains(NameHash.of($0.name)) }
     }
 
     /// The view of the type around that an assignment hides.

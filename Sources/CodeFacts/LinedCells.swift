@@ -8,9 +8,6 @@ internal import SourceCode
 struct LinedCells: Sendable {
     private var names: Set<String> = []
 
-    /// What of a label decides how much room its text has.
-    private static let looks = ["numberOfLines", "font", "adjustsFontSizeToFitWidth"]
-
     /// None are known.
     init() {}
 
@@ -32,7 +29,7 @@ struct LinedCells: Sendable {
 
     private static func setsLooks(_ type: CodeNode) -> Bool {
         type.descendants.contains { node in
-            node.kind == .member && looks.contains(node.name) && node.firstChild?.isNamed("textLabel") == true
+            node.kind == .member && FactFinder.looks.contains(node.name) && node.firstChild?.isNamed("textLabel") == true
         }
     }
 

@@ -16,19 +16,17 @@ struct ObjectiveCHiddenViews: Sendable {
     init() {}
 
     /// - Parameters:
-    ///   - files: the files of the project, without tests.
+    ///   - own: the files of Objective-C, without tests; none of them shows views that it finds without their names.
+    ///   - swift: those of Swift.
     ///   - outlets: the outlets of its documents.
     /// - Complexity: O(*n*) in the size of the code where a document hides a view, else in the number of outlets.
-    init(_ files: [TypeIndex.File], outlets: [CodeDocument.Outlet]) {
+    init(_ own: [TypeIndex.File], swift: [TypeIndex.File], outlets: [CodeDocument.Outlet]) {
         let names = Set(outlets.lazy.filter(\.isHidden).map(\.property))
-        let own = files.filter { !$0.path.hasSuffix(".swift") }
         guard !names.isEmpty, !own.isEmpty else { return }
-        guard !CodeThreads.map(own, { FoundViews.areShown(in: $0) }).contains(true) else { return }
         let uses = CodeThreads.map(own) { ObjectiveCViewUses($0, of: names) }
         let family = Family(uses)
         var unclear = uses.reduce(into: Set<String>()) { $0.formUnion($1.unclear) }
         // What Swift does with a class of Objective-C is not read here.
-        let swift = files.filter { $0.path.hasSuffix(".swift") }
         for found in CodeThreads.map(swift, { Self.names(in: $0, of: names) }) { unclear.formUnion(found) }
         var shown: Set<ViewProperty> = []
         for use in uses.flatMap(\.uses) {

@@ -41,11 +41,7 @@ struct ObjectiveCViewUses: Sendable {
         let utf8 = CodeComments.blanked(file.code.file.utf8)
         let blocks = Self.blocks(of: utf8, &parents)
         var wanted: [UInt64: String] = [:]
-        for name in names {
-            wanted[NameHash.of(name)] = name
-            wanted[NameHash.of("_\(name)")] = name
-            wanted[NameHash.of("set\(name.prefix(1).uppercased())\(name.dropFirst())")] = name
-        }
+        for name in names { for spelling in Self.spellings(of: name) { wanted[NameHash.of(spelling)] = name } }
         var places: [(offset: Int, name: String)] = []
         NameHash.forEach(in: utf8[...]) { hash, offset, _ in
             if let name = wanted[hash] { places.append((offset, name)) }
@@ -54,6 +50,11 @@ struct ObjectiveCViewUses: Sendable {
             let block = blocks.last { $0.start <= offset } ?? Block(start: 0)
             read(name, at: offset, in: block, utf8)
         }
+    }
+
+    /// The names by which Objective-C knows a property: its own, that of its variable, and that of its setter.
+    static func spellings(of name: String) -> [String] {
+        [name, "_\(name)", "set\(name.prefix(1).uppercased())\(name.dropFirst())"]
     }
 
     private static func blocks(of utf8: [UInt8], _ parents: inout [String: String]) -> [Block] {

@@ -31,8 +31,9 @@ enum ReplacedDefaults {
             left[type]?.formIntersection(replaced)
         }
         // What inherits from a class, or names it in Objective-C or in a text, may make it in other ways.
-        let unclear = documents.isEmpty ? [] : others(of: wanted, in: index)
-        for (type, objects) in documents.flatMap(\.settings) where byType[type] != nil {
+        let settings = documents.flatMap(\.settings).filter { byType[$0.key] != nil }
+        let unclear = settings.isEmpty ? [] : others(of: wanted, in: index)
+        for (type, objects) in settings {
             made.insert(type)
             for object in objects { left[type]?.formIntersection(unclear.contains(type) ? [] : object) }
         }

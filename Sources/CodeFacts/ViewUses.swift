@@ -38,10 +38,9 @@ struct ViewUses: Sendable {
         let isSwift = file.path.hasSuffix(".swift")
         var wanted: [UInt64: String] = [:]
         for name in names {
-            wanted[NameHash.of(name)] = name
-            guard !isSwift else { continue }
-            wanted[NameHash.of("_\(name)")] = name
-            wanted[NameHash.of("set\(name.prefix(1).uppercased())\(name.dropFirst())")] = name
+            for spelling in isSwift ? [name] : ObjectiveCViewUses.spellings(of: name) {
+                wanted[NameHash.of(spelling)] = name
+            }
         }
         // All places that have a name; those that the nodes account for are taken from them.
         var left: [Int: String] = [:]
@@ -53,14 +52,24 @@ struct ViewUses: Sendable {
             for declaration in file.declarations where declaration.node.kind == .binding {
                 left[declaration.node.nameRange.lowerBound] = nil
             }
-            account(for: file.code.root, around: [], owner: "", &left, properties)
+            account(for: file.code.root, in: nil, nil, owner: "", &left, properties)
         }
         unclear = Set(left.values)
     }
 
+    /// Takes the places that a node and what is in it account for.
+    ///
+    /// - Parameters:
+    ///   - node: the node.
+    ///   - parent: the node around it.
+    ///   - outer: the node around that one.
+    ///   - owner: the type around.
+    ///   - left: the places that are left.
+    ///   - properties: the properties of all types.
     private mutating func account(
         for node: CodeNode,
-        around: [CodeNode],
+        in parent: CodeNode?,
+        _ outer: CodeNode?,
         owner: String,
         _ left: inout [Int: String],
         _ properties: DeclaredViews
@@ -71,28 +80,26 @@ struct ViewUses: Sendable {
             let property = ViewProperty(owner: owner, name: name)
             if properties.all.contains(property) {
                 left[node.nameRange.lowerBound] = nil
-                if !Self.isLook(node, around) { handedOn.insert(property) }
+                if !Self.isLook(node, in: parent, outer) { handedOn.insert(property) }
             }
         }
         for child in node.children {
-            account(for: child, around: around + [node], owner: owner, &left, properties)
+            account(for: child, in: node, parent, owner: owner, &left, properties)
         }
     }
 
     /// Whether a use asks for no more than how a view looks, hides it, or puts it into another one.
-    private static func isLook(_ use: CodeNode, _ around: [CodeNode]) -> Bool {
-        guard let parent = around.last else { return false }
+    private static func isLook(_ use: CodeNode, in parent: CodeNode?, _ outer: CodeNode?) -> Bool {
+        guard let parent else { return false }
         switch parent.kind {
         case .member:
             guard parent.firstChild == use, looks.contains(parent.name) else { return false }
             guard parent.isNamed("isHidden") else { return true }
-            let parts = around.dropLast().last.map { Array($0.children) } ?? []
-            return around.dropLast().last?.kind == .sequence && parts.count == 3 && parts[0] == parent
-                && parts[1].kind == .assignment && parts[2].source == "true"
+            guard let outer, outer.kind == .sequence else { return false }
+            let parts = Array(outer.children)
+            return parts.count == 3 && parts[0] == parent && parts[1].kind == .assignment && parts[2].source == "true"
         case .argument:
-            guard let call = around.dropLast().last, call.kind == .call, let callee = call.firstChild else {
-                return false
-            }
+            guard let outer, outer.kind == .call, let callee = outer.firstChild else { return false }
             return adders.contains(callee.name)
         default: return false
         }

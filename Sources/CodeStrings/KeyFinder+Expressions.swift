@@ -129,7 +129,8 @@ extension KeyFinder {
 
     /// The names of a chain of members, as the accessor is declared: aliases stand for what they are aliases of.
     func accessorPath(of node: CodeNode) -> String? {
-        guard let path = Self.path(of: node), declarations.accessors[path] == nil else { return Self.path(of: node) }
+        guard let path = Self.path(of: node) else { return nil }
+        if declarations.accessors[path] != nil { return path }
         let resolved = declarations.accessorAliases.resolved(path, in: file.file.path)
         // `typealias Texts = Kit.L10n` names the module as well.
         guard declarations.accessors[resolved] == nil, let module = resolved.firstIndex(of: ".") else {

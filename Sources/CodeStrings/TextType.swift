@@ -95,14 +95,14 @@ package indirect enum TextType: Sendable, Hashable {
 
 extension Substring {
     /// Without white space at both ends.
-    var trimmed: Substring {
+    package var trimmed: Substring {
         var text = drop(while: \.isWhitespace)
         while let last = text.last, last.isWhitespace { text = text.dropLast() }
         return text
     }
 
     /// The parts between separators that are in no brackets.
-    func topLevelParts(_ separator: Character) -> [Substring] {
+    package func topLevelParts(_ separator: Character) -> [Substring] {
         var parts: [Substring] = []
         var depth = 0
         var start = startIndex

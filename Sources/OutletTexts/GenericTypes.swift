@@ -14,12 +14,12 @@ struct GenericTypes: Sendable {
     mutating func add(_ node: CodeNode) {
         let name = TypeIndex.name(of: node)
         if node.kind == .type, let list = Self.list(behind: node) {
-            parameters[name] = list.map { String($0.prefix { $0 != ":" }).trimmed }
+            parameters[name] = list.map { String($0.prefix { $0 != ":" }.trimmed) }
         }
         for parent in node.children where parent.kind == .inherited {
             guard let open = parent.name.firstIndex(of: "<"), parent.name.last == ">" else { continue }
-            let inner = parent.name[parent.name.index(after: open)...].dropLast()
-            arguments[name, default: [:]][parent.name.plainTypeName] = Self.parts(String(inner)).map(\.plainTypeName)
+            let given = parent.name[parent.name.index(after: open)...].dropLast().topLevelParts(",")
+            arguments[name, default: [:]][parent.name.plainTypeName] = given.map { String($0).plainTypeName }
         }
     }
 
@@ -29,7 +29,7 @@ struct GenericTypes: Sendable {
     }
 
     /// The parameters that are written behind the name of a type.
-    private static func list(behind node: CodeNode) -> [String]? {
+    private static func list(behind node: CodeNode) -> [Substring]? {
         let rest = node.file.utf8[node.nameRange.upperBound..<node.range.upperBound].prefix(400)
         guard rest.first == UInt8(ascii: "<") else { return nil }
         var depth = 0
@@ -37,21 +37,9 @@ struct GenericTypes: Sendable {
             if byte == UInt8(ascii: "<") { depth += 1 }
             if byte == UInt8(ascii: ">") { depth -= 1 }
             guard depth == 0 else { continue }
-            return parts(String(decoding: rest[(rest.startIndex + 1)..<index], as: UTF8.self))
+            return String(decoding: rest[(rest.startIndex + 1)..<index], as: UTF8.self)[...].topLevelParts(",")
         }
         return nil
-    }
-
-    /// What commas divide, those inside of brackets not counted.
-    private static func parts(_ text: String) -> [String] {
-        var parts = [""]
-        var depth = 0
-        for character in text {
-            if "<([".contains(character) { depth += 1 }
-            if ">)]".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
-        }
-        return parts.map(\.trimmed)
     }
 
     /// What a type that is written in a generic type stands for in one that inherits from it.
@@ -77,13 +65,5 @@ extension CodeMembers {
     func given(_ type: String, of parent: String, to heir: String) -> String {
         guard parent != heir else { return type }
         return generics.given(type, of: parent, to: ancestry(of: heir)) ?? type
-    }
-}
-
-extension String {
-    /// Without white space at both ends.
-    fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
     }
 }

@@ -1,29 +1,10 @@
-import Checking
-import OutletTexts
-import Projects
-import StringTables
-import SwiftSources
 import Testing
 
 /// Segues that belong to a controller, and that nothing but code performs.
 struct PerformedSegueTests {
-    private static func scene(_ id: String, _ segue: String = "") -> String {
-        """
-        <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="\(id)Controller">
-        <view key="view" id="v\(id)"><subviews><label id="label\(id)"/></subviews></view>
-        <connections><outlet property="titleLabel" destination="label\(id)" id="o\(id)"/>\(segue)</connections>
-        </viewController></objects></scene>
-        """
-    }
-
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="Home">
-        <scenes>\(scene("Home", "<segue destination=\"Map\" kind=\"show\" identifier=\"MapSegue\" id=\"g\"/>"))\
-        \(scene("Map"))</scenes>
-        </document>
-
-        """
+    private static let scenes =
+        SceneSample.scene("Home", segue: "<segue destination=\"Map\" kind=\"show\" identifier=\"MapSegue\" id=\"g\"/>")
+        + SceneSample.scene("Map")
 
     private static func swift(_ members: String) -> String {
         """
@@ -38,16 +19,7 @@ struct PerformedSegueTests {
     }
 
     private func isShown(_ members: String) throws -> Bool {
-        let folder = try TemporaryProject([
-            "Base.lproj/Main.storyboard": Self.storyboard, "App.swift": Self.swift(members),
-            "en.lproj/Main.strings": "\"a\" = \"b\";\n",
-        ])
-        var loaded = try LoadedProject(Project(at: [folder.root], extensions: TableLoader.extensions), source: "en")
-        loaded.readInterfaces()
-        loaded.readSources(swift: SwiftReader())
-        let sources = try #require(loaded.sources)
-        let outlets = loaded.shownOutlets(sources.types, keys: sources.keys)
-        return outlets.uses.values.contains { $0["labelMap"]?.texts.isEmpty == false }
+        try SceneSample.labels(Self.scenes, sources: ["App.swift": Self.swift(members)]).contains("labelMap")
     }
 
     @Test(

@@ -36,7 +36,7 @@ struct NamedInCode: Sendable {
     private let wanted: Set<Name>
 
     /// - Parameter names: the names that are looked for.
-    init(wanted names: some Sequence<String>) { wanted = Set(names.compactMap(Self.name)) }
+    init(wanted names: some Sequence<String>) { wanted = Self.performing.union(names.compactMap(Self.name)) }
 
     /// Looks for the names in a file of code, comments left out.
     ///
@@ -58,16 +58,15 @@ struct NamedInCode: Sendable {
         var words = WordReader(bytes)
         while let word = words.next() {
             let name = Self.name(of: bytes[word.range])
-            if Self.performing.contains(name), !Self.performsText(bytes[word.range.upperBound...]) {
-                performsUnknown = true
+            guard wanted.contains(name) else {
+                words.previous = name
+                continue
             }
+            let rest = bytes[word.range.upperBound...]
+            if Self.performing.contains(name), !Self.performsText(rest) { performsUnknown = true }
             let isText = Self.isQuoted(word.range, in: bytes)
-            if wanted.contains(name), isText, !Self.isCompared(word.range, in: bytes, words.previous) {
-                part.performed.insert(name)
-            }
-            guard wanted.contains(name), !Self.declaring.contains(words.previous),
-                !bytes[word.range.upperBound...].starts(with: Self.header)
-            else {
+            if isText, !Self.isCompared(word.range, in: bytes, words.previous) { part.performed.insert(name) }
+            guard !Self.declaring.contains(words.previous), !rest.starts(with: Self.header) else {
                 words.previous = name
                 continue
             }

@@ -6,11 +6,12 @@ internal import SourceText
 
 /// The scenes of storyboards and the xibs that nothing makes.
 ///
-/// A scene is made if it is the initial one, a segue of a scene that is made leads to it, by a tap or as code performs it, or code or another document
-/// names its identifier, or its class where no other scene of that class is made; a xib, if code, a property list or
-/// another document names it or a class of its own. What a source does not declare, or declares for other modules
-/// (`public`), is left alone: what uses it may not be here. A document that no Xcode project builds is not made at all,
-/// nor is a copy of the document beside it, a view whose controller makes another one, or a window that nothing brings to the screen.
+/// A scene is made if it is the initial one, if a segue of a scene that is made leads to it, by a tap or as code performs it,
+/// or if code or another document names its identifier, or its class where no other scene of that class is made. A xib is
+/// made if code, a property list or another document names it or a class of its own. What a source does not declare, or
+/// declares for other modules (`public`), is left alone: what uses it may not be here. A document that no Xcode project
+/// builds is not made at all, nor is a copy of the document beside it, a view whose controller makes another one, or a
+/// window that nothing brings to the screen.
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
