@@ -79,7 +79,9 @@ struct HidingCode: Sendable {
     /// Whether an expression names a view as the member of something: `cell.badge`, and not `row.subviews.first`.
     private static func isNamed(_ view: CodeNode) -> Bool {
         guard view.kind == .member, !["first", "last"].contains(view.name) else { return false }
-        return !([view] + view.descendants).contains { $0.kind == .member && FoundViews.finders.contains(NameHash.of($0.name)) }
+        return !([view] + view.descendants).contains { node in
+            node.kind == .member && FoundViews.finders.contains(NameHash.of(node.name))
+        }
     }
 
     /// The view of the type around that an assignment hides.

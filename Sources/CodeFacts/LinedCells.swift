@@ -29,7 +29,8 @@ struct LinedCells: Sendable {
 
     private static func setsLooks(_ type: CodeNode) -> Bool {
         type.descendants.contains { node in
-            node.kind == .member && FactFinder.looks.contains(node.name) && node.firstChild?.isNamed("textLabel") == true
+            node.kind == .member && FactFinder.looks.contains(node.name)
+                && node.firstChild?.isNamed("textLabel") == true
         }
     }
 
