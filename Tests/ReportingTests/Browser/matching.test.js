@@ -6,7 +6,7 @@ openPage("small");
 const { empty, setState } = await module("address");
 const { findings, levelIn, showsAt, data } = await module("data");
 findings.forEach((finding, place) => { findings[place] = strict(finding, ["text"]); });
-const { matching, wordsOf } = await module("matching");
+const { levelAsked, matching, wordsOf } = await module("matching");
 
 const keys = (change, without) => {
   setState({ ...empty, ...change });
@@ -47,6 +47,17 @@ test("the level of a finding is its worst in a language", () => {
   const ja = data.locales.findIndex((locale) => locale.name === "ja");
   assert.deepEqual(findings.map((finding) => levelIn(finding, de, null, null)), [0, 1, 3]);
   assert.deepEqual(findings.map((finding) => levelIn(finding, ja, null, null)), [3, 3, 3]);
+});
+test("the level that is shown is that of the language that is asked for", () => {
+  const occurrences = [{ locale: 0, device: null, textSize: null, severity: 0 }, { locale: 1, device: null, textSize: null, severity: 1 }];
+  const finding = { severity: 0, occurrences };
+  const shown = (locale) => {
+    setState({ ...empty, locale });
+    return levelAsked(finding);
+  };
+  assert.equal(shown(""), 0);
+  assert.equal(shown(data.locales[1].name), 1);
+  assert.equal(shown(data.locales[0].name), 0);
 });
 test("an occurrence without a device shows on all devices", () => {
   assert.equal(showsAt({ device: null, textSize: 0 }, 2, null), true);

@@ -3,7 +3,7 @@ import { screenHash, state } from "./address.js";
 import { byId, data, findings, nameOf, screens, severities } from "./data.js";
 import { isolated, make, mark } from "./elements.js";
 import { pictureOf, picturesToShow } from "./label-pictures.js";
-import { matching } from "./matching.js";
+import { levelAsked, matching } from "./matching.js";
 import { askFor, cellFor, pictureIn } from "./screen-cells.js";
 import { extentOf, screenPicture } from "./screen-pictures.js";
 import { counted, sentenceOf } from "./words.js";
@@ -27,7 +27,7 @@ const entryOf = (screen, places) => {
   if (included.size === 0) return null;
   const cell = cellFor(screen);
   if (!cell || !pictureIn(screen, cell) || !cell.findings.some((place) => included.has(place))) return null;
-  const levels = [...included].map((place) => findings[place].severity);
+  const levels = [...included].map((place) => levelAsked(findings[place]));
   const level = Math.min(...levels);
   return { screen, cell, level, count: included.size, worst: levels.filter((one) => one === level).length };
 };
@@ -57,10 +57,11 @@ const labelOf = (finding) => {
   const { worst } = picturesToShow(finding, state.locale);
   const picture = worst || finding.pictures[0];
   const occurrence = finding.occurrences.find((one) => one.locale === picture.locale);
-  return make("li", { class: severities[finding.severity] },
+  const level = levelAsked(finding);
+  return make("li", { class: severities[level] },
     make("a", { href: "#finding=" + finding.id },
       make("span", { class: "canvas" }, pictureOf(finding, picture, sentenceOf(occurrence, picture.spills))),
-      make("span", { class: "name" }, mark(finding.severity), make("b", {}, isolated(finding.title))),
+      make("span", { class: "name" }, mark(level), make("b", {}, isolated(finding.title))),
       make("small", {}, isolated(nameOf(picture.locale)), ", ", sentenceOf(occurrence, picture.spills))));
 };
 

@@ -1,6 +1,6 @@
 // Which findings the filters let through.
 import { state } from "./address.js";
-import { data, findings, isComparison, kindOf, screens, severities, showsAt } from "./data.js";
+import { data, findings, isComparison, kindOf, levelIn, screens, severities, showsAt } from "./data.js";
 
 const haystack = (finding) => {
   finding.text ??= [finding.key, finding.title, data.tables[finding.table], finding.message, finding.file,
@@ -35,4 +35,10 @@ export const matching = (without = []) => {
     && (screen === null || finding.screen === screen) && (kind === null || kindOf(finding) === kind)
     && (!isNarrowed || finding.occurrences.some(shows))
     && words.every((word) => haystack(finding).includes(word)));
+};
+
+/** The severity of a finding in the language that the filters ask for; its own where they ask for none. */
+export const levelAsked = (finding) => {
+  const locale = data.locales.findIndex((one) => one.name === state.locale);
+  return locale < 0 ? finding.severity : levelIn(finding, locale, null, null);
 };
