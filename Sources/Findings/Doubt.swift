@@ -62,6 +62,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case shownInTurns
     /// Neither code nor a document makes the screen: the app never shows it.
     case unmadeScreen
+    /// The text names Touch ID or Face ID, and no device that was checked has that.
+    case otherSensor
     /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
     case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
@@ -96,7 +98,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary:
+            .staysVisible, .missingClass, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
+            .otherSensor:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

@@ -9,7 +9,9 @@ package struct DocumentEra: Sendable, Hashable {
     package var hasFixedDesigns: Bool
     /// Whether labels of macOS have the line heights of macOS 10.14 and before.
     package var hasHigherLinesOnMac: Bool
-    /// Which font macOS drew its controls with.
+    /// Whether San Francisco's display design is that of iOS 9 and 10, which is wider.
+    package private(set) var hasWideDisplayDesign = false
+    /// Which font macOS drew its controls with; iOS had Helvetica Neue before San Francisco.
     package private(set) var desktopFont = DesktopFont.sanFrancisco
 
     /// The system fonts of macOS, one after the other.
@@ -21,6 +23,9 @@ package struct DocumentEra: Sendable, Hashable {
         case sanFrancisco = ""
     }
 
+    /// The name that stands for the system font of iOS 7 and 8: Helvetica Neue, with the lines that San Francisco has since.
+    package static let handheldFont = ".HelveticaNeueInterface"
+
     /// The same era with a system font of macOS, and the line heights of its time.
     package func drawing(in font: DesktopFont) -> DocumentEra {
         var era = self
@@ -29,17 +34,23 @@ package struct DocumentEra: Sendable, Hashable {
         return era
     }
 
-    /// The font that the era draws where another is asked for: that of the system then for the system font of macOS.
+    /// The font that the era draws where another is asked for: that of the system then for the system font.
+    ///
+    /// In iOS 7 and 8 the bold system font was the medium weight: "CYCLE LENGTH" in 17 points was saved 129 points wide.
     ///
     /// - Parameters:
     ///   - font: a font asked for.
     ///   - platform: the platform that it is asked for on.
     /// - Returns: the font of the system then; any other font is itself.
     package func drawn(_ font: FontRequest, on platform: Platform) -> FontRequest {
-        guard platform == .macOS, desktopFont != .sanFrancisco, font.family == .system, font.design == .default else {
-            return font
-        }
+        guard desktopFont != .sanFrancisco, font.family == .system, font.design == .default else { return font }
         let isBold = font.weight.axisValue >= FontWeight.semibold.axisValue
+        if platform == .iOS {
+            // The other weights came with San Francisco.
+            guard isBold || font.weight == .regular else { return font }
+            let weight = isBold ? "-Medium" : "-Regular"
+            return FontRequest(family: .postScript(Self.handheldFont + weight), size: font.size)
+        }
         return FontRequest(family: .postScript(desktopFont.rawValue + (isBold ? "-Bold" : "-Regular")), size: font.size)
     }
 
@@ -68,6 +79,7 @@ package struct DocumentEra: Sendable, Hashable {
             hasFixedDesigns: isKnown && major < 14000,
             hasHigherLinesOnMac: isKnown && major < 15000
         )
+        hasWideDisplayDesign = isKnown && major < 13000
         // Xcode 5 ran on OS X 10.9 at most, and no system before 10.11 had San Francisco, which came with Xcode 7.
         if isKnown, major < 7000 { desktopFont = major < 6200 ? .lucidaGrande : .helveticaNeue }
     }

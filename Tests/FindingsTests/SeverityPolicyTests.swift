@@ -106,6 +106,7 @@ struct SeverityPolicyTests {
         .against(.emptyNeighbourFits, real: .note),
         .against(.coversNothing, real: .note),
         .against(.landscapeOnly, real: .note),
+        .against(.otherSensor, real: .warning),
         .against(.adaptsByCode, real: .note),
         .against(.unmadeScreen, real: .note),
         .against(.shownInTurns, real: .note),

@@ -68,6 +68,7 @@ extension ControlFactTests {
 
     private static let menuVariants: [Fact] = [
         mac("menu of Xcode 11", button("popUpButton"), tools: 14_460, height: 25, width: 90),
+        mac("untitled menu of Xcode 26", button("popUpButton", title: nil), tools: 24_127, height: 24, width: 58),
         mac("mini menu", button("popUpButton", "mini"), height: 16, width: 62),
         mac("mini menu", button("popUpButton", "mini"), tools: 16_097, height: 15, width: 62),
         mac("small menu", button("popUpButton", "small"), tools: 24_127, height: 20, width: 83),

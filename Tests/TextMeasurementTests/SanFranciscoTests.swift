@@ -10,14 +10,38 @@ struct SanFranciscoTests {
         #expect(abs(size * SanFrancisco.tracking(at: size, weight: .regular) - expected) < 1e-3)
     }
 
-    @Test(arguments: [(28.0, 0.38), (34, 0.4), (80, 0), (500, 0)])
-    func `the display design stands closer than Inter Display`(size: Double, expected: Double) {
-        #expect(abs(SanFrancisco.tracking(at: size, weight: .regular) + 0.009 - expected / size) < 1e-12)
+    @Test(arguments: [
+        (28.0, FontWeight.regular, 0.38, -0.009), (28, .medium, 0.38, -0.004), (34, .regular, 0.4, -0.009),
+        (34, .bold, 0.4, 0.006), (80, .regular, 0, -0.009), (500, .semibold, 0, 0), (40, .heavy, 0.37, 0.021),
+    ])
+    func `the display design stands closer than Inter Display`(
+        size: Double,
+        weight: FontWeight,
+        table: Double,
+        expected: Double
+    ) {
+        #expect(abs(SanFrancisco.tracking(at: size, weight: weight) - table / size - expected) < 1e-12)
+    }
+
+    @Test(arguments: [
+        ("12120", 21.0, FontWeight.bold, 0.017 + 0.015 + 0.007), ("12120", 33, .regular, 0.011 + 0.007),
+        ("12120", 33, .bold, 0.011 + 0.015 - 0.009), ("13189", 20, .regular, 0.019 - 0.009),
+        ("13189", 33, .regular, 0.011 - 0.009),
+    ])
+    func `the display design of iOS 9 and 10 stands wider`(
+        version: String,
+        size: Double,
+        weight: FontWeight,
+        expected: Double
+    ) {
+        let era = DocumentEra(toolsVersion: version)
+        #expect(abs(SanFrancisco.tracking(at: size, weight: weight, era: era) - expected) < 1e-12)
     }
 
     @Test func `bolder weights stand further apart`() {
         #expect(abs(SanFrancisco.tracking(at: 12, weight: .semibold) - 0.009) < 1e-12)
-        #expect(abs(SanFrancisco.tracking(at: 12, weight: .black) - 0.015) < 1e-12)
+        #expect(abs(SanFrancisco.tracking(at: 12, weight: .bold) - 0.015) < 1e-12)
+        #expect(abs(SanFrancisco.tracking(at: 12, weight: .black) - 0.03) < 1e-12)
     }
 
     @Test(arguments: [(17.0, 0.0), (20, 0.27), (22, 0.53), (28, 1), (12, 0), (60, 1)])

@@ -33,7 +33,11 @@ struct FontSubstituteTests {
             ("HelveticaNeue", 9.0, "FOLLOWER", 49.0), ("HelveticaNeue", 9, "TWEETS", 35.5),
             ("HelveticaNeue-Bold", 14, "Import Keys From Files", 155), ("AvenirNext-Regular", 15, "address", 54.5),
             ("AvenirNext-Bold", 12, "@su_aska", 55), ("AvenirNext-Medium", 10, "20 Sept 2018 22:10", 91.5),
+            ("HelveticaNeue-Light", 17, "Unconfirmed transactions", 188),
+            ("HelveticaNeue-Light", 14, "Create Password", 104), ("HelveticaNeue-Medium", 15, "Further", 50.5),
             ("LucidaGrande", 13, "Copyright:", 67),
+            (".HelveticaNeueInterface-Regular", 17, "Tue, Mar 12, 1940", 138),
+            (".HelveticaNeueInterface-Medium", 17, "CYCLE LENGTH", 129),
             (".HelveticaNeueDeskInterface-Regular", 13, "Show first name:", 104),
             (".HelveticaNeueDeskInterface-Regular", 13, "mac.hivewallet.com", 122),
             (".HelveticaNeueDeskInterface-Regular", 11, "Available:", 51),
@@ -68,6 +72,22 @@ struct FontSubstituteTests {
         #expect(then.fonts == ["LiberationSans"])
         #expect(then.height == 17)
         #expect(then.advance > today.advance + 2)
+    }
+
+    @Test("the system font of iOS 7 is Helvetica Neue, in the lines of San Francisco")
+    func oldHandheldFont() throws {
+        let measurer = ShapingMeasurer(library: try FontLibrary())
+        var request = TextRequest(
+            text: "Tue, Mar 12, 1940",
+            font: FontRequest(family: .system, size: try #require(PointSize(17))),
+            platform: .iOS
+        )
+        let today = try measurer.measure(request)
+        request.era = DocumentEra(toolsVersion: "5056")
+        let then = try measurer.measure(request)
+        #expect(then.fonts == ["LiberationSans"])
+        #expect(then.height == 21)
+        #expect(then.advance > today.advance + 1)
     }
 
     @Test(arguments: [

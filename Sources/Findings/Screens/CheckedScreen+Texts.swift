@@ -41,11 +41,17 @@ extension CheckedScreen {
         return order.compactMap { item in
             let declaration = declarations[item.text.key] ?? TextDeclaration()
             guard declaration.ignored != .all else { return nil }
-            let grounds = PerAxis(
+            var places = positions[item.identity, default: []]
+            let sourceText = source.texts.texts[item.text.key]?.filled.text ?? item.text.value
+            let onDevices = Set(versions(places.map(\.version), showing: sourceText))
+            let lacksDevice = onDevices.isEmpty
+            if !lacksDevice { places = places.filter { onDevices.contains($0.version) } }
+            var grounds = PerAxis(
                 horizontal: grounds(ofView: item.identity.view, on: .horizontal),
                 vertical: grounds(ofView: item.identity.view, on: .vertical)
             )
-            let shown = positions[item.identity, default: []].compactMap {
+            if lacksDevice { for axis in Axis.allCases { grounds[axis].doubts.insert(.otherSensor) } }
+            let shown = places.compactMap {
                 checkedVersion($0.version, $0.text, grounds.horizontal)
             }
             guard !shown.isEmpty else { return nil }

@@ -227,7 +227,10 @@ extension ControlMetrics {
             }
             var classic = row(25, isOld ? 38 : 39, insets)
             if isOld { classic.alignment.right = 3 }
-            return ControlRows(classic, xcode26: row(24, 47))
+            // Four of two apps without a title are 58 points wide.
+            var modern = row(24, 47)
+            modern.bareWidth = 58
+            return ControlRows(classic, xcode26: modern)
         }
     }
 }

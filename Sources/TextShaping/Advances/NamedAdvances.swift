@@ -18,7 +18,7 @@ struct NamedAdvances: Sendable {
     /// - Parameter prefix: as in ``FontSubstitute``.
     init?(_ prefix: String) {
         switch prefix {
-        case "HelveticaNeue", ".HelveticaNeueDeskInterface": self = .helveticaNeue
+        case "HelveticaNeue", ".HelveticaNeueDeskInterface", ".HelveticaNeueInterface": self = .helveticaNeue
         case "LucidaGrande": self = .lucidaGrande
         case "AvenirNext": self = .avenirNext
         case "Avenir": self = .avenir
@@ -39,8 +39,8 @@ struct NamedAdvances: Sendable {
     ///
     /// - Parameters:
     ///   - unit: one of ``range``.
-    ///   - boldness: how far the weight is from the regular one to the bold one, from 0 to 1.
-    /// - Returns: the advance, between those of the two weights.
+    ///   - boldness: how far the weight is from the regular one to the bold one: 1 for bold, below 0 for light.
+    /// - Returns: the advance, on the line through those of the two weights.
     func advance(of unit: UInt16, boldness: Double) -> Double {
         let place = Int(unit - Self.range.lowerBound)
         return (Double(regular[place]) * (1 - boldness) + Double(bold[place]) * boldness) / 1000

@@ -65,6 +65,11 @@ struct FontStyle: Sendable {
                 height: SanFrancisco.lineHeight(at: size, on: platform, era: era.drawing(in: .lucidaGrande)),
                 ascent: size * SanFrancisco.ascent
             )
+        case .named(let standIn) where standIn.hasLinesOfSanFrancisco:
+            LineBox(
+                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+                ascent: size * SanFrancisco.ascent
+            )
         case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)
         case .exact: exactBox((text.ascent, text.descent), at: size, on: platform)
         }

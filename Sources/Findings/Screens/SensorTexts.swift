@@ -1,0 +1,44 @@
+internal import Interfaces
+internal import Layout
+
+/// The sensor that a device recognizes its owner by, which many texts name: an app with "Use Face ID" shows "Use Touch ID" on
+/// devices with a home button.
+enum Sensor: Hashable {
+    case face
+    case finger
+
+    /// The sensor of a device, by the releases of its hardware; `nil` for a Mac or a window.
+    ///
+    /// A phone with a home button covers nothing below, and has Touch ID. Of pads without one only those called Pro have
+    /// Face ID.
+    init?(of device: DeviceTraits) {
+        switch device.idiom {
+        case .phone: self = device.safeArea.bottom > 0 ? .face : .finger
+        case .pad: self = device.safeArea.bottom > 0 && device.name.contains("iPad Pro") ? .face : .finger
+        case .mac: return nil
+        }
+    }
+
+    /// The one sensor that a text names; `nil` if it names none, or both.
+    init?(namedIn text: String) {
+        let words = text.lowercased().filter { $0 != " " && $0 != "\u{A0}" }
+        switch (words.contains("faceid"), words.contains("touchid")) {
+        case (true, false): self = .face
+        case (false, true): self = .finger
+        default: return nil
+        }
+    }
+}
+
+extension CheckedScreen {
+    /// The versions on devices that show a text which names a sensor: those that have it.
+    ///
+    /// - Parameters:
+    ///   - numbers: positions in ``versions``.
+    ///   - text: in the source language.
+    /// - Returns: all of them if the text names no sensor; none if no device that was looked at has the one it names.
+    func versions(_ numbers: [Int], showing text: String) -> [Int] {
+        guard let named = Sensor(namedIn: text) else { return numbers }
+        return numbers.filter { Sensor(of: versions[$0].setting.device).map { $0 == named } ?? true }
+    }
+}
