@@ -89,7 +89,9 @@ extension FactFinder {
             if holder.hasSuffix("BarButtonItem") || holder.hasSuffix("BarButton") || holder == "barButtonItem" {
                 return .barButton
             }
-            guard holder.isEmpty || holder == "self" else { return nil }
+            // `title = …` may name a variable of the function, and is no property in Objective-C.
+            let isLocal = target.kind == .reference && (!isSwift || scopes.contains { $0[target.name] != nil })
+            guard holder.isEmpty && !isLocal || holder == "self" else { return nil }
             let isController = supertypes.contains { name in
                 name.hasSuffix("ViewController") && !name.hasPrefix("NS") && !name.hasSuffix("AlertController")
             }

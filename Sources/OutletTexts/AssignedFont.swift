@@ -7,7 +7,7 @@ package struct AssignedFont: Sendable, Hashable {
     package var size: Double
     /// The weight as code names it, for example `semibold`; `nil` for the usual one.
     package var weight: String?
-    /// The name of a font that is none of the system, for example `Brand-Bold`.
+    /// The name of a font that is none of the system, for example `Brand-Bold`, or what makes it: `Theme.bold`.
     package var name: String?
 
     package init(size: Double, weight: String? = nil, name: String? = nil) {
@@ -29,20 +29,32 @@ extension AssignedFont {
 
     /// The font that is assigned.
     ///
-    /// - Returns: `nil` for one that is made in another way.
+    /// - Returns: `nil` for one whose size is not written out.
     init?(_ assignment: CodeMembers.Assignment) {
         let rest = assignment.target.file.utf8[assignment.target.range.upperBound...].prefix(Self.longestFont)
         let line = String(decoding: rest, as: UTF8.self).prefix { !$0.isNewline && $0 != ";" }
         let text = line.drop { $0 == " " }
         guard text.first == "=" else { return nil }
         let value = text.dropFirst().drop { $0 == " " || $0 == "[" }
+        guard let font = Self.ofSystem(value) ?? Self.made(by: value) else { return nil }
+        self = font
+    }
+
+    /// The font that a function of the app makes of a size: `Theme.regular(size: 13)`.
+    private static func made(by value: Substring) -> Self? {
+        let sizes = value.matches(of: /[sS]ize: *(\d+(?:\.\d+)?) *[,)\]]/)
+        guard sizes.count == 1, let size = Double(sizes[0].output.1), size > 0 else { return nil }
+        return Self(size: size, name: String(value.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }))
+    }
+
+    /// The font that a function of UIKit or AppKit makes.
+    private static func ofSystem(_ value: Substring) -> Self? {
         let call = ["UIFont", "NSFont"].first(where: value.hasPrefix).map { value.dropFirst($0.count) } ?? value
         if let named = call.prefixMatch(
             of: /(?:\.init)?(?:\(name:| *fontWithName:) *@?"([^"]+)"(?:,)? *size: *(\d+(?:\.\d+)?)(?=[\])])/
         ) {
             guard let size = Double(named.output.2), size > 0 else { return nil }
-            self.init(size: size, name: String(named.output.1))
-            return
+            return Self(size: size, name: String(named.output.1))
         }
         let name = call.drop { $0 == "." || $0 == " " }
         guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
@@ -53,11 +65,11 @@ extension AssignedFont {
         switch tail.first {
         case ")", "]":
             guard tail.count == 1 else { return nil }
-            self.init(size: size, weight: function.weight)
+            return Self(size: size, weight: function.weight)
         case ",":
             let weight = tail.dropFirst().drop { $0 != "." }.dropFirst().prefix { $0.isLetter }
             guard tail.hasPrefix(",weight:."), tail.hasSuffix(".\(weight))") else { return nil }
-            self.init(size: size, weight: String(weight))
+            return Self(size: size, weight: String(weight))
         default: return nil
         }
     }

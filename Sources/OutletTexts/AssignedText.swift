@@ -8,7 +8,7 @@ package struct AssignedText: Sendable, Hashable {
         case key(CodeKey, isWhole: Bool)
         /// The same characters in all languages.
         case literal(String)
-        /// Numbers that are only known when the app runs, in a format that is written out: `%02d:%02d`.
+        /// Numbers and texts that are only known when the app runs, in a format that is written out: `%02d:%02d`, `Size: %@`.
         case format(String)
         /// Something that is only known when the app runs.
         case data

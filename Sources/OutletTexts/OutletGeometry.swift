@@ -7,6 +7,8 @@ enum OutletGeometry {
         "frame", "bounds", "center", "size", "origin", "width", "height", "x", "y", "transform", "autoresizingMask",
         "preferredMaxLayoutWidth", "lineBreakMode", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
         "translatesAutoresizingMaskIntoConstraints", "configuration", "layoutMargins", "directionalLayoutMargins",
+        // Of stack views, whose arranged views they move and size.
+        "axis", "orientation", "distribution",
     ]
 
     /// Those of them that give a view another size than the document does.

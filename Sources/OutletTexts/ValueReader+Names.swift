@@ -107,7 +107,7 @@ extension ValueReader {
         let isSelf = base.isNamed("self") && base.kind == .reference
         if isSelf, isOwnText(name, in: scope) { return ownText(&trail) }
         let type = isSelf ? scope.type : types.type(of: base, in: scope)
-        guard let owner = type ?? TypeFinder.typeName(base) ?? types.innerTypeName(base, with: name),
+        guard let owner = type ?? typeName(base, in: scope) ?? types.innerTypeName(base, with: name),
             let declared = facts.property(name, of: owner)
         else {
             if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }

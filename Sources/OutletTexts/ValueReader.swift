@@ -217,10 +217,13 @@ struct ValueReader: Sendable {
 }
 
 extension AssignedText.Value {
-    /// A literal as the format of a text: with numbers as its arguments, without any, or with texts nobody knows.
+    /// A literal as the format of a text: with numbers as its arguments, without any, or with texts nobody knows, beside
+    /// which it has words of its own.
     var asFormat: Self {
         guard case .literal(let text) = self, text.contains("%") else { return self }
-        return text.contains("@") || text.contains("%s") ? .data : .format(text)
+        guard text.contains("@") || text.contains("%s") else { return .format(text) }
+        let words = text.replacing(/%[0-9$.+\-# ']*[a-zA-Z@]+/, with: "")
+        return words.contains(where: \.isLetter) ? .format(text) : .data
     }
 
     /// A key whose text is given a literal as an argument; any other value as it is.

@@ -13,6 +13,9 @@ extension LoadedProject {
     /// All languages of tables and String Catalogs.
     package var knownLanguages: [String] { project.languages + catalogs.flatMap(\.catalog.languages) }
 
+    /// Whether an Xcode project beside a document does not build it.
+    func isLeftOut(_ path: String) -> Bool { built.leavesOutDocument(project.relativePath(of: path)) }
+
     /// Why nobody sees a table or document.
     ///
     /// - Parameter path: from the project's folder.

@@ -275,7 +275,9 @@ package struct LoadedProject: Sendable {
             return nil
         }
         // A storyboard and a xib may share a name, and an older project has a document for each language.
-        let others = project.interfaces.filter { $0.parent == file.parent && $0.table == file.table && $0.path != path }
+        let others = project.interfaces.filter {
+            $0.parent == file.parent && $0.table == file.table && $0.path != path && !isLeftOut($0.path)
+        }
         return others.reduce(into: interface.identifiers) { identifiers, other in
             guard case .success(let interface)? = interfaces[other.path] else { return }
             identifiers.formUnion(interface.identifiers)

@@ -43,6 +43,18 @@ struct SystemTextTests {
     }
 
     @Test(
+        "a title that is a variable of the function is not that of the bar",
+        arguments: [
+            ("title = \(save)", [SystemPart.navigationTitle]), ("self.title = \(save)", [.navigationTitle]),
+            ("let title: String\nif isOn { title = \(save) } else { title = \(save) }", []),
+            ("let title = name\nself.title = \(save)", [.navigationTitle]),
+        ] as [(String, [SystemPart])]
+    )
+    func localTitles(code: String, expected: [SystemPart]) throws {
+        #expect(try parts("class PhotosViewController: UIViewController { func show() { \(code) } }") == expected)
+    }
+
+    @Test(
         "the text of a cell is one of the system, unless the class of the cell gives it lines or a font",
         arguments: [
             ("UITableViewCell", [SystemPart.cellText]), ("PlainCell", [.cellText]), ("WrappingCell", []),

@@ -162,6 +162,19 @@ struct FollowedTextTests {
         #expect(try JoinSample(swift: [code]).texts() == ["key account:4"])
     }
 
+    @Test(arguments: [("typealias Texts = Strings.Code", ["key code:5"]), ("", ["data:5"])])
+    func `a type has its texts by another name as well`(alias: String, expected: [String]) throws {
+        let code = """
+            enum Strings { enum Code { static let delete = NSLocalizedString("code", comment: "") }
+            enum Other { static let delete = NSLocalizedString("other", comment: "") } }
+            class HomeController: UIViewController { \(alias)
+            @IBOutlet var titleLabel: UILabel!
+            func show() { titleLabel.text = Texts.delete } }
+            class Second { typealias Texts = Strings.Other }
+            """
+        #expect(try JoinSample(swift: [code]).texts() == expected)
+    }
+
     @Test func `a function that is named for it looks up what a name holds`() throws {
         let code = """
             class HomeController: UIViewController { @IBOutlet var titleLabel: UILabel!

@@ -21,6 +21,8 @@ struct ObjectiveCOutletTests {
         ("_titleLabel.text = item.name;", ["data:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"%@!%@\", nick, host];", ["data:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"Hello\"];", ["literal Hello:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"Size: %1$@\", size];", ["format Size: %1$@:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"%-5@ (%s)\", size, name];", ["data:3"]),
         (
             "_titleLabel.text = [NSString stringWithFormat:@\"%@: %@\", NSLocalizedString(@\"name\", nil), name];",
             ["part name:3"]

@@ -54,7 +54,7 @@ struct OutletChangeTests {
         arguments: [
             ("UIFont(name: \"Brand-Bold\", size: 12)", 12), ("UIFont(name: \"Brand-Bold\", size: 12.5)!", 12.5),
             ("UIFont.init(name: \"Brand-Bold\", size: 9)", 9), ("UIFont(name: \"Brand-Bold\", size: size)", nil),
-            ("UIFont(name: name, size: 12)", nil), ("UIFont(name: \"Brand-Bold\", size: 0)", nil),
+            ("UIFont(name: \"Brand-Bold\", size: 0)", nil),
             ("UIFont(name: \"Brand-Bold\", size: 12 * scale)", nil),
         ]
     )
@@ -62,6 +62,27 @@ struct OutletChangeTests {
         let sample = try JoinSample(swift: ["class HomeController { func a() { titleLabel.font = \(written)\n } }"])
         let font = size.map { AssignedFont(size: $0, name: "Brand-Bold") }
         #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.font(font)])
+    }
+
+    @Test(
+        "a font that a function of the app makes is noted with the size that it is given",
+        arguments: [
+            ("Theme.regular(size: 13)", AssignedFont(size: 13, name: "Theme.regular")),
+            ("UIFont(name: name, size: 12)", AssignedFont(size: 12, name: "UIFont")),
+            ("UIFont.brand(ofSize: 12.5, bold: true)", AssignedFont(size: 12.5, name: "UIFont.brand")),
+            ("Theme.regular(size: 13 * scale)", nil), ("isBig ? brand(size: 20) : brand(size: 13)", nil),
+            ("Theme.regular(size: 0)", nil), ("Theme.regular", nil),
+        ] as [(String, AssignedFont?)]
+    )
+    func madeFonts(written: String, font: AssignedFont?) throws {
+        let sample = try JoinSample(swift: ["class HomeController { func a() { titleLabel.font = \(written)\n } }"])
+        #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.font(font)])
+    }
+
+    @Test("The axis of a stack view decides where all of it stands", arguments: ["axis", "distribution"])
+    func stacks(property: String) throws {
+        let code = "class HomeController { func a() { titleLabel.\(property) = isWide ? .first : .second } }"
+        #expect(try JoinSample(swift: [code]).join.use(of: "label", in: "Home.xib")?.changes == [.geometry])
     }
 
     @Test("A limit of lines has its sign", arguments: [("-1", -1), ("0", 0), ("3", 3)])

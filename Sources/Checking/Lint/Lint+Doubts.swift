@@ -15,6 +15,7 @@ extension Lint {
     ///
     /// - Complexity: O(*n*) in the number of findings, and in the strings of the table where it has unused ones.
     static func doubting(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
+        let findings = needed(findings, uses, table)
         if let uses, uses.isDead(table) {
             return findings.map { finding in
                 finding.lowered(to: .note, because: "no code names the table or its bundle")
@@ -50,6 +51,15 @@ extension Lint {
             let doubt = uses.computedLookups > 0 ? " by its key" : ""
             return finding.lowered(to: highest, because: "the code does not use the string" + doubt)
         }
+    }
+
+    /// The findings without translations that are missing of strings that no code asks for: these say so already.
+    ///
+    /// Where most strings of a table have no use that is known, the code that has them is elsewhere.
+    private static func needed(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
+        let reported = Set(findings.lazy.filter { $0.rule == .unusedKey }.map { Array($0.key.utf8) })
+        guard !reported.isEmpty, !reported.contains([]) else { return findings }
+        return findings.filter { $0.rule != .missingKey || !reported.contains(Array($0.key.utf8)) }
     }
 
     /// The findings of an app, those in languages that no Xcode project builds into it, or that only a framework has, as notes.

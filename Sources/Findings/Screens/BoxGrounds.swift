@@ -130,19 +130,6 @@ extension CheckedScreen {
         return grounds
     }
 
-    /// Takes what a verdict on several views is based on into its evidence.
-    func weigh(_ evidence: inout Evidence, views: [Int], axes: [Axis] = Axis.allCases) {
-        for view in views {
-            for axis in axes {
-                let grounds = grounds(ofView: view, on: axis)
-                if code.hidden.contains(view) { evidence.doubts.insert(.resizedByCode) }
-                if code.replaced[view] != nil { evidence.doubts.insert(.replacedByCode) }
-                evidence.isReproduced = evidence.isReproduced && grounds.isReproduced
-                evidence.doubts.formUnion(grounds.doubts)
-            }
-        }
-    }
-
     /// Whether the size of a view hangs on that of one of some views: the view itself, or one around it that it is as large
     /// as, in which nothing between holds the size.
     ///

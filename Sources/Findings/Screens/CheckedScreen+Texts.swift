@@ -130,7 +130,9 @@ extension CheckedScreen {
     private func checkedVersion(_ number: Int, _ index: Int, _ grounds: BoxGrounds) -> CheckedText.Rendition? {
         let version = versions[number]
         let placed = version.laidOut.texts[index]
-        guard let text = version.texts.texts[placed.text.key] else { return nil }
+        // A view may be a line of its own with a text of blanks: there is nothing to cut.
+        guard let text = version.texts.texts[placed.text.key], text.filled.text.contains(where: { !$0.isWhitespace })
+        else { return nil }
         let isLacking = !text.isOwn && version.kind != .source
         guard !isLacking || isSqueezed(placed, in: version) else { return nil }
         var rendition = CheckedText.Rendition(

@@ -15,13 +15,14 @@ enum MissingKey: TableRule {
         "A string of the source language has no translation.",
         severity: .always(.note),
         says: """
-            The key, and the languages that lack it. A language that lacks most of a table is reported once for the \
-            table. A table that has not been translated at all is not reported. Also a key that code asks for and no table \
-            of the name has, with the key of the table that differs from it only in its case or in signs at its end: a \
-            warning where people see a key (`alert.title`), a note where they see a text in the developer's language, or \
-            where only a log has the key, nothing reads the property that holds the text, or a table of a bundle has the \
-            key. Texts that the same function replaces, names on social networks (`#photos`), keys of a table outside of language folders, on screens \
-            for developers, and names of targets or of something else in code are left out. If more than a third of a table's keys are missing, that is one note.
+            The key, and the languages that lack it. A language that lacks most of a table is reported once; a table that has \
+            not been translated at all, a language that no Xcode project builds, and strings of objects that are gone or \
+            that `unused-key` reports are not. Also a key that code asks for and no table of the name has, with the key that \
+            differs from it only in its case or in signs at its end: a warning where people see a key (`alert.title`), a \
+            note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
+            the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
+            (`#photos`), keys of a table outside of language folders, on screens for developers, and names of targets or of \
+            something else in code are left out. If more than a third of a table's keys are missing, that is one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \
@@ -53,7 +54,8 @@ enum MissingKey: TableRule {
         guard !texts.isEmpty else { return [] }
         let limit = context.options.share(tableShare, of: rule)
         var issues: [TableIssue] = []
-        for (position, language) in table.translations.enumerated() where mustHaveAll(language, of: table) {
+        for (position, language) in table.translations.enumerated()
+        where language.isBuilt && mustHaveAll(language, of: table) {
             let elsewhere = table.elsewhere[language.language] ?? []
             let absent = texts.filter { entry in
                 let key = Array(entry.key.utf8)
@@ -89,7 +91,8 @@ enum MissingKey: TableRule {
         var seen: Set<[UInt8]> = []
         return table.source.shown.filter { entry in
             let key = Array(entry.key.utf8)
-            guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry) else { return false }
+            guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry), !table.isGone(entry)
+            else { return false }
             // The letters of a specifier are no words: `%@ %lld%%`.
             let message = Message(entry.value)
             return message.segments.contains { $0.isText && message.text(of: $0).contains(where: \.isLetter) }
@@ -100,5 +103,14 @@ enum MissingKey: TableRule {
     /// source text is shown for what it lacks.
     private static func mustHaveAll(_ language: LanguageTable, of table: LocalizedTable) -> Bool {
         !(language.document is CatalogFile) || language.primaryLanguage != table.source.primaryLanguage
+    }
+}
+
+extension LocalizedTable {
+    /// Whether a string of the source language belongs to an object that the document does not have any more.
+    fileprivate func isGone(_ entry: TableEntry) -> Bool {
+        guard let object = InterfaceKey(entry.key)?.object else { return false }
+        if let objects { return !objects.contains(object) }
+        return (source.document as? CatalogFile)?.key(of: entry)?.extractionState == "stale"
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import StringTables
 import Testing
 
 struct MissingKeyTests {
@@ -14,6 +15,49 @@ struct MissingKeyTests {
             ["de": texts(["A", "B", "C"]), "fr": texts(["A", "B", "C"]), "ja": texts(["A"])]
         )
         #expect(found == ["de,fr: not translated", "ja: 3 of 4 strings have no translation"])
+    }
+
+    @Test func `a language that no project builds lacks nothing`() throws {
+        var table = try Sample.table(Sample.entry("a") + Sample.entry("b", key: "B"), ["de": Sample.entry("a")])
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == 1)
+        table.translations[0].isBuilt = false
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey } == [[]])
+    }
+
+    @Test(arguments: [(["abc-12-Xyz"], 1), (["def-34-Uvw"], 0), (nil, 1)] as [(Set<String>?, Int)])
+    func `the text of an object that is gone needs no translation`(objects: Set<String>?, count: Int) throws {
+        var table = try Sample.table(
+            Sample.entry("Save", key: "abc-12-Xyz.normalTitle") + Sample.entry("a"),
+            [
+                "de": Sample.entry("a")
+            ]
+        )
+        table.objects = objects
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
+    }
+
+    @Test(arguments: [("stale", "abc-12-Xyz.text", 0), ("manual", "abc-12-Xyz.text", 1), ("stale", "SAVE", 1)])
+    func `the text of an object that a catalog calls stale needs none`(state: String, key: String, count: Int) throws {
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"\(key)": {"extractionState": "\(state)",
+            "localizations": {"en": {"stringUnit": {"state": "new", "value": "Save"}}}}, "A": {"localizations":
+            {"en": {"stringUnit": {"state": "new", "value": "All"}}, "de": {"stringUnit": {"state": "translated",
+            "value": "Alle"}}}}}}
+            """
+        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
+        let file = try #require(document as? CatalogFile)
+        let languages = ["en", "de"].map { tag in
+            LanguageTable(
+                language: tag,
+                isRightToLeft: false,
+                categories: [.one, .other],
+                path: "L.xcstrings",
+                document: file,
+                entries: file.entries(forLanguage: tag)
+            )
+        }
+        let table = LocalizedTable(name: "L", file: "L.xcstrings", source: languages[0], translations: [languages[1]])
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
     }
 
     @Test func `the other format of a table counts`() throws {
