@@ -63,6 +63,38 @@ struct TiedControlTests {
         #expect(outcome.report.findings.filter { $0.rule == .ambiguousLayout } == [])
     }
 
+    @Test(arguments: [
+        // With or without the image there is no room for it.
+        (750, long, Severity.error), (749, long, .error),
+        (750, "Töne für neue Nachrichten hier abspielen", .note),
+        (749, "Töne für neue Nachrichten hier abspielen", .error),
+    ])
+    func `an image of the same priority may become smaller`(
+        resistance: Int,
+        text: String,
+        expected: Severity
+    ) async throws {
+        let picture = """
+            <imageView image="photo" contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="abc-sw-001"><rect key="frame" x="308" y="30" width="51" height="31"/></imageView>
+            """
+        let document = Self.document(resistance: resistance)
+            .replacing(/<switch [\s\S]*?<\/switch>/, with: picture)
+            .replacing(
+                "</scenes>",
+                with: "</scenes><resources><image name=\"photo\" width=\"51\" height=\"31\"/></resources>"
+            )
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": document,
+            "de.lproj/Main.strings": "\"abc-la-001.text\" = \"\(text)\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        request.locales = [.real]
+        let found = try await request.check().run(jobs: 1).report.findings
+        #expect(found.filter { $0.rule == .truncatedText }.map(\.severity) == [expected])
+    }
+
     /// A label beside a view that holds another one and is as wide as it.
     private static func nested(resistance: Int) -> String {
         """

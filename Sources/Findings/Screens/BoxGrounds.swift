@@ -15,6 +15,8 @@ package struct BoxGrounds: Sendable, Hashable {
     /// The views that ask for the view's room with the same priority; empty if there are none, or it is not known what they
     /// are.
     package var tied: Set<Int> = []
+    /// The images that ask for the view's room with the same priority.
+    package var tiedImages: Set<Int> = []
     /// How much a clipped text may lack that perhaps still shows in the padding behind it, in points.
     package var farPadding = 0.0
     /// The share of its room below which what a text lacks is no certain fault.
@@ -115,6 +117,7 @@ extension CheckedScreen {
         if standsInFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         if axis == .vertical, growsInScrollView(view) { grounds.doubts.insert(.growingContent) }
         let rivals = RoomRivals(of: view, on: axis, in: screen)
+        grounds.tiedImages = rivals.images
         if rivals.isTied {
             grounds.doubts.insert(.tie)
             grounds.tied = rivals.tied

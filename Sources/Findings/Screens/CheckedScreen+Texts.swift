@@ -154,6 +154,8 @@ extension CheckedScreen {
         )
         rendition.yieldedWidth = yieldedWidth(of: placed.view, by: grounds.neighboursOfCode, in: version)
         rendition.tiedWidth = grounds.tied.isEmpty ? nil : width(of: grounds.tied, beside: placed.view, in: version)
+        let images = grounds.tiedImages
+        rendition.imageWidth = images.isEmpty ? nil : width(of: images, beside: placed.view, in: version)
         rendition.isUntranslated = isLacking
         return rendition
     }

@@ -12,6 +12,8 @@ struct RoomRivals: Sendable {
     /// The views that ask for the room with the same priority; empty where a constraint or a view that
     /// would not grow does, of which it is not known how much they take.
     private(set) var tied: Set<Int> = []
+    /// The images that ask for the room with the same priority: they may become smaller, and nobody misses a text then.
+    private(set) var images: Set<Int> = []
 
     /// - Complexity: O(*c* · *n*) in the number of constraints and of views in the row.
     init(of view: Int, on axis: Axis, in screen: Screen) {
@@ -35,7 +37,11 @@ struct RoomRivals: Sendable {
             screen.views[$0].parent == screen.views[view].parent && !screen.hasFixedExtent($0, axis)
         }
         texts = siblings.union(screen.content(of: siblings, axis)).filter(screen.asksForRoom)
-        guard isYielding, !isTied else { return }
+        guard isYielding else { return }
+        images = siblings.filter {
+            screen.isImage($0) && screen.views[$0].compressionResistance[axis] == priority
+        }
+        guard !isTied else { return }
         tied = siblings.filter {
             screen.isControl($0) && screen.views[$0].compressionResistance[axis] == priority
         }
@@ -102,6 +108,11 @@ extension Screen {
     fileprivate func isControl(_ view: Int) -> Bool {
         guard case .control(let control) = views[view].content else { return false }
         return ["switch", "stepper"].contains(control.element)
+    }
+
+    /// Whether a view is an image of a size that the document notes.
+    fileprivate func isImage(_ view: Int) -> Bool {
+        if case .image(.some) = views[view].content { true } else { false }
     }
 
     /// Whether a view is as large as its text: of fields only those of iOS are.

@@ -19,7 +19,13 @@ extension CheckedText {
         {
             return true
         }
-        guard grounds.horizontal.doubts.contains(.tie), issue.fault?.axis != .height else { return false }
+        guard issue.fault?.axis != .height else { return false }
+        if let image = rendition.imageWidth, let width = rendition.box.width,
+            fits(issue, in: rendition, width: width + image, scale: 1)
+        {
+            return true
+        }
+        guard grounds.horizontal.doubts.contains(.tie) else { return false }
         guard let tied = rendition.tiedWidth, let width = rendition.box.width else { return true }
         return fits(issue, in: rendition, width: width + tied, scale: 1)
     }

@@ -64,6 +64,8 @@ package struct CheckedText: Sendable {
         /// How much wider the box may become, in points, where the views that ask for the room with the same priority give
         /// way; `nil` if there are none, or it is not known how much they take.
         package var tiedWidth: Double?
+        /// How wide the images beside the text are that ask for its room with the same priority, in points.
+        package var imageWidth: Double?
         /// Whether a language lacks the text and shows that of the source language, in a box that its other texts leave.
         package var isUntranslated = false
 
