@@ -25,20 +25,22 @@ extension FactFinder {
     }
 
     /// Whether what is read belongs to a private property that its type never names, whatever other types of the file have
-    /// under that name.
+    /// under that name, or to one of the file that nothing in it names.
     var isOfForgottenProperty: Bool {
         guard let type = typeAround,
             let statement = type.children.first(where: { $0.kind == .variables && ancestors.contains($0) }),
-            statement.children.contains(where: { $0.kind == .modifier && $0.isNamed("private") }),
+            let access = statement.children.first(where: { $0.kind == .modifier && $0.name.hasSuffix("private") }),
             let binding = statement.child(.binding), let root = ancestors.first
         else { return false }
-        let name = binding.name
-        return !root.descendants.contains { part in
-            guard part.kind == .type || part.kind == .extension, TypeIndex.name(of: part) == owner else { return false }
-            return part.descendants.contains {
-                ($0.kind == .reference || $0.kind == .member) && $0.name == name
+        func names(_ part: CodeNode) -> Bool {
+            part.descendants.contains {
+                ($0.kind == .reference || $0.kind == .member) && $0.name == binding.name
                     && !statement.range.contains($0.range.lowerBound)
             }
+        }
+        guard access.isNamed("private") else { return !names(root) }
+        return !root.descendants.contains { part in
+            (part.kind == .type || part.kind == .extension) && TypeIndex.name(of: part) == owner && names(part)
         }
     }
 

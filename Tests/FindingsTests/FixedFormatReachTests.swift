@@ -51,6 +51,23 @@ struct FixedFormatReachTests {
         #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
     }
 
+    @Test(arguments: [
+        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = Row.day.string(from: d) } }", 1),
+        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = name } }", 0),
+    ])
+    func `a formatter of a file that nothing in it names writes nothing`(code: String, count: Int) throws {
+        let property = """
+            fileprivate static let day: DateFormatter = {
+            let f = DateFormatter()
+            f.dateFormat = "MM/dd HH"
+            return f
+            }()
+            """
+        #expect(try CodeSample.says(.fixedFormat, code.replacing("PROPERTY", with: property)).count == count)
+        let shared = code.replacing("PROPERTY", with: property.replacing("fileprivate ", with: ""))
+        #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
+    }
+
     @Test func `a text for which a value is missing is one of few cases`() throws {
         let code = """
             let t = NSLocalizedString("OTHER", comment: "")
