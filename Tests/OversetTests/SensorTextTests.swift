@@ -33,6 +33,35 @@ struct SensorTextTests {
         #expect(found.map { "\($0.severity)" } == ["warning"])
     }
 
+    @Test func `the view of a xib has no device of its own`() async throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+            <subviews><label text="Use Face ID" lineBreakMode="tailTruncation" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="20" y="20" width="110" height="14.5"/>
+            <constraints><constraint firstAttribute="width" constant="110" id="w"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="12"/>
+            </label></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="t"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
+            </constraints></view></objects>
+            </document>
+
+            """
+        let project = try TemporaryProject([
+            "Base.lproj/Lock.xib": xib, "de.lproj/Lock.strings": "\"l.text\" = \"Mit Face ID entsperren\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.locales = [.real]
+        request.devices = [Self.button]
+        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map { "\($0.severity)" } == ["error"])
+    }
+
     /// What is found of a label 110 points wide.
     private static func findings(
         _ text: String,

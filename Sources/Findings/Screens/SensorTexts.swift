@@ -7,11 +7,12 @@ enum Sensor: Hashable {
     case face
     case finger
 
-    /// The sensor of a device, by the releases of its hardware; `nil` for a Mac or a window.
+    /// The sensor of a device, by the releases of its hardware; `nil` for a Mac, a window or the canvas of a document.
     ///
     /// A phone with a home button covers nothing below, and has Touch ID. Of pads without one only those called Pro have
     /// Face ID.
     init?(of device: DeviceTraits) {
+        guard !ShownDevice.canvases.contains(device.name) else { return nil }
         switch device.idiom {
         case .phone: self = device.safeArea.bottom > 0 ? .face : .finger
         case .pad: self = device.safeArea.bottom > 0 && device.name.contains("iPad Pro") ? .face : .finger
