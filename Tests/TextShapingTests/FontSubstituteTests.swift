@@ -93,6 +93,7 @@ struct FontSubstituteTests {
     @Test(arguments: [
         ("ArialMT", "LiberationSans", 0.01), ("Arial-BoldItalicMT", "LiberationSans-BoldItalic", 0.01),
         ("HelveticaNeue", "LiberationSans", 0.03), ("HelveticaNeue-Medium", "LiberationSans", 0.03),
+        ("HelveticaNeue-Light", "LiberationSans", 0.03), ("HelveticaNeue-Thin", "LiberationSans", 0.06),
         ("Helvetica-Light", "LiberationSans", 0.06), ("Georgia-Italic", "LiberationSerif-Italic", 0.06),
         ("AvenirNext-DemiBold", "LiberationSans-Bold", 0.03), ("Futura-Medium", "LiberationSans", 0.12),
         ("TimesNewRomanPS-BoldMT", "LiberationSerif-Bold", 0.01), ("Menlo-Bold", "LiberationMono-Bold", 0),

@@ -110,7 +110,10 @@ struct FontSubstitute: Sendable, Hashable {
             uncertainty = max(uncertainty, 0.06)
         }
         if row.family == Self.mono { uncertainty = row.uncertainty }
-        if advances != nil, Self.proven.contains(prefix) { uncertainty = min(uncertainty, Self.provenUncertainty) }
+        // Of the thin weights few labels are known, and they differ.
+        if advances != nil, Self.proven.contains(prefix), !style.contains("thin"), !style.contains("ultralight") {
+            uncertainty = min(uncertainty, Self.provenUncertainty)
+        }
     }
 
     /// How far a weight of Helvetica Neue is from the regular one to the bold one; `nil` for these two.
