@@ -98,12 +98,12 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
-            .staysVisible, .missingClass, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
+            .staysVisible, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
             .otherSensor:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .growingContent, .placedByCode, .besideImageOfCode, .measuredByCode,
+            .missingClass, .growingContent, .placedByCode, .besideImageOfCode, .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,

@@ -112,7 +112,7 @@ struct SeverityPolicyTests {
         .against(.shownInTurns, real: .note),
         .against(.freeformRoot, real: .note),
         .against(.growingContent, real: .note),
-        .against(.missingClass, real: .warning),
+        .against(.missingClass, real: .note),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),
         .against(.unknownRoom, real: .note),
