@@ -81,7 +81,7 @@ struct DoubtfulRoomTests {
         let german = "Bezeichnung der Aufgabe"
         #expect(try await Self.findings(Self.fixed, german: german) == ["error truncated-text in de"])
         let gone = try await Self.findings(Self.fixed, german: german, source: "class OtherController {}\n")
-        #expect(gone == ["warning truncated-text in de"])
+        #expect(gone == ["note truncated-text in de"])
         let renamed = "@objc(HomeController) class OtherController: UIViewController {}\n"
         #expect(try await Self.findings(Self.fixed, german: german, source: renamed) == ["error truncated-text in de"])
         let old = "@implementation HomeController\n@end\n"

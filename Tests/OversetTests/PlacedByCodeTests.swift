@@ -146,6 +146,7 @@ struct PlacedByCodeTests {
         let files = [
             "Base.lproj/Main.storyboard": Self.label(isFixed: true, customClass: "customClass=\"NiceLabel\""),
             "de.lproj/Main.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "HomeController.m": "@implementation HomeController\n@end\n",
             "NiceLabel.m": "@implementation NiceLabel\n- (void)setText:(NSString *)text { \(statement) }\n@end\n",
         ]
         #expect(try await Self.severities(files) == ["\(severity) truncated-text"])
