@@ -77,7 +77,7 @@ package enum SanFrancisco {
     /// The size from which earlier releases take the font of the display design, in points.
     private static let designSwitch = 20.0
 
-    /// What the advances of Inter Display are too wide, in em.
+    /// How much narrower San Francisco's display design is than Inter Display, as a tracking in em.
     private static let narrowing = -0.009
 
     /// A size in points, and a value that belongs to it.

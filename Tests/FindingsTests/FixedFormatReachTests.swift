@@ -34,37 +34,27 @@ struct FixedFormatReachTests {
     }
 
     @Test(arguments: [
-        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = Self.day.string(from: d) } }", 0),
-        ("struct Row { PROPERTY\nfunc f() { label.text = Self.day.string(from: d) } }", 1),
-        ("struct Row { PROPERTY }\nextension Row { func f() { label.text = day.string(from: d) } }", 1),
+        ("private", "struct Row { PROPERTY }\nstruct Page { func f() { label.text = Self.day.string(from: d) } }", 0),
+        ("private", "struct Row { PROPERTY\nfunc f() { label.text = Self.day.string(from: d) } }", 1),
+        ("private", "struct Row { PROPERTY }\nextension Row { func f() { label.text = day.string(from: d) } }", 1),
+        // What a file alone sees may be named by any type in it.
+        ("fileprivate", "struct Row { PROPERTY }\nstruct Page { func f() { l.text = Row.day.string(from: d) } }", 1),
+        ("fileprivate", "struct Row { PROPERTY }\nstruct Page { func f() { label.text = name } }", 0),
     ])
-    func `a private formatter that its type never names writes nothing`(code: String, count: Int) throws {
+    func `a private formatter that nothing which sees it names writes nothing`(
+        access: String,
+        code: String,
+        count: Int
+    ) throws {
         let property = """
-            private static let day: DateFormatter = {
+            \(access) static let day: DateFormatter = {
             let f = DateFormatter()
             f.dateFormat = "MM/dd HH"
             return f
             }()
             """
         #expect(try CodeSample.says(.fixedFormat, code.replacing("PROPERTY", with: property)).count == count)
-        let shared = code.replacing("PROPERTY", with: property.replacing("private ", with: ""))
-        #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
-    }
-
-    @Test(arguments: [
-        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = Row.day.string(from: d) } }", 1),
-        ("struct Row { PROPERTY }\nstruct Page { func f() { label.text = name } }", 0),
-    ])
-    func `a formatter of a file that nothing in it names writes nothing`(code: String, count: Int) throws {
-        let property = """
-            fileprivate static let day: DateFormatter = {
-            let f = DateFormatter()
-            f.dateFormat = "MM/dd HH"
-            return f
-            }()
-            """
-        #expect(try CodeSample.says(.fixedFormat, code.replacing("PROPERTY", with: property)).count == count)
-        let shared = code.replacing("PROPERTY", with: property.replacing("fileprivate ", with: ""))
+        let shared = code.replacing("PROPERTY", with: property.replacing("\(access) ", with: ""))
         #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
     }
 

@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import StringTables
+import Testing
 
 /// Tables made of a few lines, and what the rules say about them.
 enum TableSample {
@@ -38,6 +39,23 @@ enum TableSample {
                 try language($0, translations[$0] ?? "", extension: name)
             }
         )
+    }
+
+    /// A String Catalog in English and German.
+    static func table(ofCatalog catalog: String) throws -> LocalizedTable {
+        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
+        let file = try #require(document as? CatalogFile)
+        let languages = ["en", "de"].map { tag in
+            LanguageTable(
+                language: tag,
+                isRightToLeft: false,
+                categories: [.one, .other],
+                path: "L.xcstrings",
+                document: file,
+                entries: file.entries(forLanguage: tag)
+            )
+        }
+        return LocalizedTable(name: "L", file: "L.xcstrings", source: languages[0], translations: [languages[1]])
     }
 
     /// What one rule says, as `LANGUAGES: message`, in order.

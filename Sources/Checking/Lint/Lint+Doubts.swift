@@ -53,7 +53,7 @@ extension Lint {
         }
     }
 
-    /// The findings without translations that are missing of strings that no code asks for: these say so already.
+    /// The findings, but for missing translations of strings that `unused-key` reports.
     ///
     /// Where most strings of a table have no use that is known, the code that has them is elsewhere.
     private static func needed(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {

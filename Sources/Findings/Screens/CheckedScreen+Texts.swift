@@ -43,9 +43,12 @@ extension CheckedScreen {
             guard declaration.ignored != .all else { return nil }
             var places = positions[item.identity, default: []]
             let sourceText = source.texts.texts[item.text.key]?.filled.text ?? item.text.value
-            let onDevices = Set(versions(places.map(\.version), showing: sourceText))
-            let lacksDevice = onDevices.isEmpty
-            if !lacksDevice { places = places.filter { onDevices.contains($0.version) } }
+            var lacksDevice = false
+            if let sensor = Sensor(namedIn: sourceText) {
+                let own = places.filter { Sensor(of: versions[$0.version].setting.device) ?? sensor == sensor }
+                lacksDevice = own.isEmpty
+                if !lacksDevice { places = own }
+            }
             var grounds = PerAxis(
                 horizontal: grounds(ofView: item.identity.view, on: .horizontal),
                 vertical: grounds(ofView: item.identity.view, on: .vertical)

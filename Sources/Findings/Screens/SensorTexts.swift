@@ -1,9 +1,8 @@
 internal import Interfaces
-internal import Layout
 
 /// The sensor that a device recognizes its owner by, which many texts name: an app with "Use Face ID" shows "Use Touch ID" on
 /// devices with a home button.
-enum Sensor: Hashable {
+enum Sensor {
     case face
     case finger
 
@@ -28,18 +27,5 @@ enum Sensor: Hashable {
         case (false, true): self = .finger
         default: return nil
         }
-    }
-}
-
-extension CheckedScreen {
-    /// The versions on devices that show a text which names a sensor: those that have it.
-    ///
-    /// - Parameters:
-    ///   - numbers: positions in ``versions``.
-    ///   - text: in the source language.
-    /// - Returns: all of them if the text names no sensor; none if no device that was looked at has the one it names.
-    func versions(_ numbers: [Int], showing text: String) -> [Int] {
-        guard let named = Sensor(namedIn: text) else { return numbers }
-        return numbers.filter { Sensor(of: versions[$0].setting.device).map { $0 == named } ?? true }
     }
 }

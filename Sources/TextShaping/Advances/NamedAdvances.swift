@@ -1,3 +1,5 @@
+internal import TextMeasurement
+
 /// The advances of a font of Apple's systems that can be installed nowhere else, letter by letter.
 ///
 /// They are facts of the fonts, from four places. Of Helvetica Neue a subset of 22 letters embedded in
@@ -18,7 +20,7 @@ struct NamedAdvances: Sendable {
     /// - Parameter prefix: as in ``FontSubstitute``.
     init?(_ prefix: String) {
         switch prefix {
-        case "HelveticaNeue", ".HelveticaNeueDeskInterface", ".HelveticaNeueInterface": self = .helveticaNeue
+        case "HelveticaNeue", ".HelveticaNeueDeskInterface", DocumentEra.handheldFont: self = .helveticaNeue
         case "LucidaGrande": self = .lucidaGrande
         case "AvenirNext": self = .avenirNext
         case "Avenir": self = .avenir

@@ -55,24 +55,20 @@ struct FontStyle: Sendable {
     /// The box of one line.
     func box(at size: Double, on platform: Platform) -> LineBox {
         switch fidelity {
-        case .systemFont:
-            LineBox(
-                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
-                ascent: size * SanFrancisco.ascent
-            )
+        case .systemFont: systemBox(era, at: size, on: platform)
         case .named(let standIn) where standIn.hasLinesOfSystem && platform == .macOS:
-            LineBox(
-                height: SanFrancisco.lineHeight(at: size, on: platform, era: era.drawing(in: .lucidaGrande)),
-                ascent: size * SanFrancisco.ascent
-            )
-        case .named(let standIn) where standIn.hasLinesOfSanFrancisco:
-            LineBox(
-                height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
-                ascent: size * SanFrancisco.ascent
-            )
+            systemBox(era.drawing(in: .lucidaGrande), at: size, on: platform)
+        case .named(let standIn) where standIn.hasLinesOfSanFrancisco: systemBox(era, at: size, on: platform)
         case .named(let standIn): exactBox(standIn.line ?? (text.ascent, text.descent), at: size, on: platform)
         case .exact: exactBox((text.ascent, text.descent), at: size, on: platform)
         }
+    }
+
+    private func systemBox(_ era: DocumentEra, at size: Double, on platform: Platform) -> LineBox {
+        LineBox(
+            height: SanFrancisco.lineHeight(at: size, on: platform, era: era),
+            ascent: size * SanFrancisco.ascent
+        )
     }
 
     private func exactBox(

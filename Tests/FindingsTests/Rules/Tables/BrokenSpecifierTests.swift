@@ -155,19 +155,7 @@ struct BrokenSpecifierTests {
 
     /// What the rule says of a String Catalog in English and German.
     private static func says(ofCatalog catalog: String) throws -> [String] {
-        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
-        let file = try #require(document as? CatalogFile)
-        let languages = ["en", "de"].map { tag in
-            LanguageTable(
-                language: tag,
-                isRightToLeft: false,
-                categories: [.one, .other],
-                path: "L.xcstrings",
-                document: file,
-                entries: file.entries(forLanguage: tag)
-            )
-        }
-        let table = LocalizedTable(name: "L", file: "L.xcstrings", source: languages[0], translations: [languages[1]])
+        let table = try TableSample.table(ofCatalog: catalog)
         return TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }.map(\.message)
     }
 
@@ -250,24 +238,7 @@ struct BrokenSpecifierTests {
             {"sourceLanguage":"en","version":"1.0","strings":{"K":{"localizations":{
             "en":\(localization("%.1f meters, %#@nodes@ nodes", 2)),"de":\(localization("%1$.0f Meter, %#@nodes@", argument))}}}}
             """
-        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
-        let file = try #require(document as? CatalogFile)
-        func language(_ tag: String) -> LanguageTable {
-            LanguageTable(
-                language: tag,
-                isRightToLeft: false,
-                categories: [.one, .other],
-                path: "L.xcstrings",
-                document: document,
-                entries: file.entries(forLanguage: tag)
-            )
-        }
-        let table = LocalizedTable(
-            name: "L",
-            file: "L.xcstrings",
-            source: language("en"),
-            translations: [language("de")]
-        )
+        let table = try TableSample.table(ofCatalog: catalog)
         let found = TableRules().findings(in: [table]) { $0 == .brokenSpecifier }.flatMap { $0 }
         #expect(found.isEmpty == (count == 0))
     }

@@ -1,5 +1,4 @@
 import Findings
-import StringTables
 import Testing
 
 struct MissingKeyTests {
@@ -44,19 +43,7 @@ struct MissingKeyTests {
             {"en": {"stringUnit": {"state": "new", "value": "All"}}, "de": {"stringUnit": {"state": "translated",
             "value": "Alle"}}}}}}
             """
-        let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
-        let file = try #require(document as? CatalogFile)
-        let languages = ["en", "de"].map { tag in
-            LanguageTable(
-                language: tag,
-                isRightToLeft: false,
-                categories: [.one, .other],
-                path: "L.xcstrings",
-                document: file,
-                entries: file.entries(forLanguage: tag)
-            )
-        }
-        let table = LocalizedTable(name: "L", file: "L.xcstrings", source: languages[0], translations: [languages[1]])
+        let table = try Sample.table(ofCatalog: catalog)
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
     }
 
