@@ -50,3 +50,10 @@ test("a budget says how much fits", () => {
   assert.equal(words.budgetWords({ available: 80, width: 86.7, characters: -1 })[0], "Not one more character fits: ");
   assert.equal(words.budgetWords({ available: 90, width: 86.7, characters: 1 })[0], "1 more character of average width fit: ");
 });
+
+test("a language without findings says so", () => {
+  const german = { name: "de", kind: "translation" };
+  assert.equal(words.localeChoice(german, true), "de, German (translation)");
+  assert.equal(words.localeChoice(german, false), "de, German (translation, nothing found)");
+  assert.equal(words.localeChoice({ name: "en-XA", kind: "forecast" }, false), "en-XA (forecast, nothing found)");
+});

@@ -3,7 +3,7 @@ import { empty, go, hashOf, setState, state, stateOf } from "./address.js";
 import { byId, data, findings, isComparison, kindChoices, kindOf, screens, severities, severityTitles } from "./data.js";
 import { make } from "./elements.js";
 import { update } from "./list.js";
-import { changeTitles, escaped, grouped, spelledOut } from "./words.js";
+import { changeTitles, escaped, grouped, localeChoice } from "./words.js";
 
 export const controls = {};
 
@@ -51,10 +51,11 @@ export const makeFilters = () => {
   const name = (word) => [word, word];
   const used = new Set(findings.map(kindOf));
   const found = new Set(findings.flatMap((finding) => finding.occurrences.map((occurrence) => occurrence.locale)));
-  const locales = data.locales.filter((locale, place) => found.has(place));
+  // A language without findings is offered as well: who looks for it learns that it was checked.
+  const locales = data.locales.map((locale, place) => [locale.name, localeChoice(locale, found.has(place))]);
   const fields = make("div", {}, searchField(), severityChips(),
     ...(isComparison ? [choice("change", "Change", "All that changed", [...Object.entries(changeTitles), ["all", "Everything, also what is the same"]])] : []),
-    choice("locale", "Language", "All languages", locales.map((locale) => [locale.name, `${spelledOut(locale)} (${locale.kind})`])),
+    choice("locale", "Language", "All languages", locales),
     ...(used.size > 1 ? [choice("kind", "Kind of view", "All kinds", kindChoices.filter(([word]) => used.has(word)))] : []),
     ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.title]))] : []),
     ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),

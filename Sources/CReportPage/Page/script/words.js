@@ -70,3 +70,6 @@ export const spelledOut = ({ name, kind }) => {
   const title = isTag && (kind === "source" || kind === "translation") && languageNames.of(tag);
   return title ? `${name}, ${title}` : name;
 };
+
+/** A language in a list of languages, and whether anything was found in it. */
+export const localeChoice = (locale, isFound) => `${spelledOut(locale)} (${locale.kind}${isFound ? "" : ", nothing found"})`;
