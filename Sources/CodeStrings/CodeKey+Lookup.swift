@@ -7,8 +7,24 @@ extension CodeKey {
     /// - Parameter name: such as `AppLocalizedString`.
     /// - Returns: `false` for functions of the `NSLocalizedString` family that have other names.
     package static func isForeignLookup(_ name: String) -> Bool {
-        name == "localizedString" || name.hasSuffix("LocalizedString") || name.contains("LocalizedStringWith")
+        name == "localizedString" || name.hasSuffix("LocalizedString")
+            || name.contains("LocalizedStringWith")
     }
+
+    /// Whether a function of Swift has one of the short names of functions which look up a key: `L("title")`.
+    ///
+    /// It counts where no code at hand declares it. In Objective-C a macro may have the name.
+    ///
+    /// - Parameters:
+    ///   - name: its name.
+    ///   - path: the file of the call.
+    /// - Returns: `false` for all other names.
+    /// - Complexity: O(1).
+    package static func isShortLookup(_ name: String, in path: String) -> Bool {
+        shortLookups.contains(name) && path.hasSuffix(".swift")
+    }
+
+    private static let shortLookups: Set<String> = ["L", "LS", "Loc"]
 
     /// A key that is known as a text, and looked up somewhere else than it is written.
     ///

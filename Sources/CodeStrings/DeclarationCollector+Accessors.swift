@@ -44,8 +44,10 @@ extension DeclarationCollector {
                 guard owners.last == "String" || owners.last == "NSString" else { continue }
                 return ProjectDeclarations.Routine(key: .receiver, table: table(of: call, in: node))
             }
-            guard let (place, _) = parameter(named: key.name, of: node) else { continue }
-            return ProjectDeclarations.Routine(key: place, table: table(of: key.name, in: node, body))
+            guard let (place, taken) = parameter(named: key.name, of: node) else { continue }
+            var routine = ProjectDeclarations.Routine(key: place, table: table(of: key.name, in: node, body))
+            routine.takesKeyFirst = node.child(.parameter) == taken
+            return routine
         }
         return nil
     }

@@ -81,7 +81,21 @@ extension DeclarationCollector {
 
 extension ProjectDeclarations.Routine {
     /// The argument of a call that is the key.
-    func argument(of call: CodeNode) -> CodeNode? { Self.argument(key, of: call) }
+    ///
+    /// - Parameters:
+    ///   - call: the call.
+    ///   - functions: all functions of its name. Swift 1 and 2 leave out the label of the first argument, where none of them
+    ///     takes one without.
+    /// - Returns: `nil` for a call of something else.
+    /// - Complexity: O(*n*) in the number of functions.
+    func argument(of call: CodeNode, besides functions: [Signature] = []) -> CodeNode? {
+        if let argument = Self.argument(key, of: call) { return argument }
+        guard case .label = key, takesKeyFirst, call.firstChild?.kind == .reference, let first = call.arguments.first,
+            first.nameRange.isEmpty,
+            !first.traits.contains(.isTrailing), functions.allSatisfy({ $0.parameters.first?.label != nil })
+        else { return nil }
+        return first.firstChild
+    }
 
     /// The argument of a call that a label or a position names.
     static func argument(_ place: Key, of call: CodeNode) -> CodeNode? {

@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 extension KeyFinder {
     /// Reads a call.
@@ -144,7 +145,8 @@ extension KeyFinder {
     ///
     /// - Returns: whether the call is one with a literal.
     private mutating func visitForeignLookup(_ node: CodeNode, named name: String) -> Bool {
-        guard CodeKey.isForeignLookup(name), declarations.functions[name] == nil,
+        guard CodeKey.isForeignLookup(name) || CodeKey.isShortLookup(name, in: node.file.path),
+            declarations.functions[name] == nil, !declarations.typeNames.contains(name),
             let first = node.arguments.first, first.nameRange.isEmpty, let key = first.firstChild,
             Demand.literal(key)?.plainText != nil
         else { return false }
@@ -185,7 +187,7 @@ extension KeyFinder {
         named name: String
     ) -> Bool {
         let arguments = node.arguments
-        let key = routine.argument(of: node)
+        let key = routine.argument(of: node, besides: declarations.functions[name] ?? [])
         if let key, let holder = routine.holder {
             guard key.kind == .member, key.firstChild.map({ $0.name == holder }) ?? true,
                 let held = declarations.heldKeys[holder]?[key.name], case .named(let table) = routine.table

@@ -73,6 +73,8 @@ package struct ProjectDeclarations: Sendable {
         var holder: String?
         /// Whether it is asked of a type, so that a call of a value's method is one of another function.
         var isStatic = false
+        /// Whether it takes the key first, so that Swift 1 and 2 write no label for it.
+        var takesKeyFirst = false
     }
 
     /// Takes what the declarations of all files say.

@@ -12,6 +12,7 @@ struct StringBoxes {
         var document: String
         var object: String
         var outlet: DocumentOutlet?
+        var element: DocumentElement?
         var text: AssignedText
         var budget: TextBudget?
     }
@@ -30,7 +31,13 @@ struct StringBoxes {
                 for text in use.texts {
                     guard case .key(let key, _) = text.value else { continue }
                     boxes[key, default: []].append(
-                        Box(document: document, object: object, outlet: use.outlets.first, text: text)
+                        Box(
+                            document: document,
+                            object: object,
+                            outlet: use.outlets.first,
+                            element: use.element,
+                            text: text
+                        )
                     )
                 }
             }
@@ -89,9 +96,7 @@ struct StringBoxes {
         join.uses.sorted { $0.key < $1.key }.flatMap { document, objects in
             objects.filter { $0.value.isOfText }
                 .sorted {
-                    ($0.value.outlets.first?.location.line ?? 0, $0.key) < (
-                        $1.value.outlets.first?.location.line ?? 0, $1.key
-                    )
+                    ($0.value.element?.location.line ?? 0, $0.key) < ($1.value.element?.location.line ?? 0, $1.key)
                 }
                 .map { object, use in Self.json(use, object: object, document: document) }
         }
@@ -101,7 +106,7 @@ struct StringBoxes {
         let outlet = use.outlets.first
         return StringsRun.object([
             ("document", StringsRun.quoted(document)), ("object", StringsRun.quoted(object)),
-            ("line", "\(outlet?.location.line ?? 0)"), ("element", StringsRun.quoted(outlet?.element)),
+            ("line", "\(use.element?.location.line ?? 0)"), ("element", StringsRun.quoted(use.element?.name)),
             ("class", StringsRun.quoted(outlet?.owner)), ("property", StringsRun.quoted(outlet?.property)),
             ("texts", StringsRun.array(use.texts.map(json))),
         ])
@@ -121,8 +126,11 @@ struct StringBoxes {
         case .literal(let literal):
             members += [("kind", StringsRun.quoted("literal")), ("text", StringsRun.quoted(literal))]
         case .data: members.append(("kind", StringsRun.quoted("data")))
+        case .unknown: members.append(("kind", StringsRun.quoted("unknown")))
         case .format(let format):
-            members += [("kind", StringsRun.quoted("data")), ("format", StringsRun.quoted(format))]
+            // Numbers alone are data in a form.
+            let kind = AssignedText.hasWords(format) ? "format" : "data"
+            members += [("kind", StringsRun.quoted(kind)), ("format", StringsRun.quoted(format))]
         }
         members += [
             ("conditional", "\(text.isConditional)"), ("path", StringsRun.quoted(text.location.path)),
@@ -135,9 +143,9 @@ struct StringBoxes {
 extension StringBoxes.Box {
     /// A line for people: `in Main.storyboard:12: label of HomeController, titleLabel; room for 12 more characters`.
     var line: String {
-        let place = outlet.map { "\($0.location)" } ?? document
-        var line =
-            "in \(place): " + (outlet.map { "\($0.element) \($0.property) of \($0.owner)" } ?? "object \(object)")
+        let place = element.map { "\($0.location)" } ?? document
+        var line = "in \(place): \(element?.name ?? "object") "
+        line += outlet.map { "\($0.property) of \($0.owner)" } ?? object
         if text.slot == .placeholder { line += ", as its placeholder" }
         if let budget {
             line += "; \(budget.roomPhrase)"
@@ -151,7 +159,7 @@ extension StringBoxes.Box {
         if case .key(_, let isWhole) = text.value { isPart = !isWhole }
         var members = [
             ("document", StringsRun.quoted(document)), ("object", StringsRun.quoted(object)),
-            ("line", outlet.map { "\($0.location.line)" } ?? "null"),
+            ("line", element.map { "\($0.location.line)" } ?? "null"),
             ("class", StringsRun.quoted(outlet?.owner)), ("property", StringsRun.quoted(outlet?.property)),
             ("slot", StringsRun.quoted(text.slot.rawValue)), ("part", "\(isPart)"),
             ("path", StringsRun.quoted(text.location.path)), ("codeLine", "\(text.location.line)"),

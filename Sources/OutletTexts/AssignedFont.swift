@@ -9,11 +9,14 @@ package struct AssignedFont: Sendable, Hashable {
     package var weight: String?
     /// The name of a font that is none of the system, for example `Brand-Bold`, or what makes it: `Theme.bold`.
     package var name: String?
+    /// The text style of iOS as code names it, for example `largeTitle`, in place of a size; `nil` for a font of a size.
+    package var style: String?
 
-    package init(size: Double, weight: String? = nil, name: String? = nil) {
+    package init(size: Double, weight: String? = nil, name: String? = nil, style: String? = nil) {
         self.size = size
         self.weight = weight
         self.name = name
+        self.style = style
     }
 }
 
@@ -47,6 +50,25 @@ extension AssignedFont {
         return Self(size: size, name: String(value.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }))
     }
 
+    /// The text styles of iOS.
+    private static let styles: Set<String> = [
+        "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
+        "caption1",
+        "caption2",
+    ]
+
+    /// The text style of which a function of UIKit makes a font: `preferredFont(forTextStyle: .body)`,
+    /// `preferredFontForTextStyle:UIFontTextStyleBody`.
+    private static func style(_ call: Substring) -> String? {
+        let swift = /preferredFont\(forTextStyle: *(?:UIFont\.TextStyle)?\.(\w+)\) */
+        let objectiveC = /preferredFontForTextStyle: *UIFontTextStyle(\w+)\] */
+        guard let name = call.wholeMatch(of: swift)?.output.1 ?? call.wholeMatch(of: objectiveC)?.output.1 else {
+            return nil
+        }
+        let style = name.prefix(1).lowercased() + name.dropFirst()
+        return styles.contains(style) ? style : nil
+    }
+
     /// The font that a function of UIKit or AppKit makes.
     private static func ofSystem(_ value: Substring) -> Self? {
         let call = ["UIFont", "NSFont"].first(where: value.hasPrefix).map { value.dropFirst($0.count) } ?? value
@@ -57,6 +79,7 @@ extension AssignedFont {
             return Self(size: size, name: String(named.output.1))
         }
         let name = call.drop { $0 == "." || $0 == " " }
+        if !value.hasPrefix("NSFont"), let style = Self.style(name) { return Self(size: 0, style: style) }
         guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
         let arguments = name.dropFirst(function.name.count).drop { $0 == " " }
         let number = arguments.prefix { $0.isNumber || $0 == "." }

@@ -10,8 +10,13 @@ package struct AssignedText: Sendable, Hashable {
         case literal(String)
         /// Numbers and texts that are only known when the app runs, in a format that is written out: `%02d:%02d`, `Size: %@`.
         case format(String)
-        /// Something that is only known when the app runs.
+        /// Something that is only known when the app runs, as its source or its type says.
         case data
+        /// Something that was not followed: data, or a text.
+        case unknown
+
+        /// Whether it is none of the characters that the project writes, as far as it was followed.
+        package var isOpen: Bool { self == .data || self == .unknown }
     }
 
     /// Which of the texts of a view it is.
@@ -22,6 +27,14 @@ package struct AssignedText: Sendable, Hashable {
         case placeholder
         /// The title that a button has while it is pressed, selected or disabled.
         case otherState
+    }
+
+    /// Whether a format has letters besides its specifiers.
+    ///
+    /// - Complexity: O(*n*) in its length.
+    package static func hasWords(_ format: String) -> Bool {
+        format.replacing("%%", with: "").replacing(/%[0-9$.+\-#']*(?:hh?|ll?|[qLztj])?[a-zA-Z@]/, with: "")
+            .contains(where: \.isLetter)
     }
 
     package var slot: Slot
@@ -64,10 +77,18 @@ package enum OutletChange: Sendable, Hashable {
     case library
 }
 
+/// An element of a document that code works with: its name, for example `label`, and where it begins.
+package struct DocumentElement: Sendable, Hashable {
+    package var name: String
+    package var location: SourceLocation
+}
+
 /// What code does with one object of a document.
 package struct OutletUse: Sendable, Hashable {
     /// The outlets that hold the object, in the order of the document.
     package var outlets: [DocumentOutlet] = []
+    /// The element of the object; `nil` for one that nothing but collections of outlets hold.
+    package var element: DocumentElement?
     /// In the order of files and places.
     package var texts: [AssignedText] = []
     package var changes: Set<OutletChange> = []

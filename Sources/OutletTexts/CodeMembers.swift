@@ -25,6 +25,14 @@ package struct CodeMembers: Sendable {
     var additions: [String: [Assignment]] = [:]
     /// The cases of enumerations that hold something, by name.
     var enumCases: [String: [EnumCase]] = [:]
+    /// The raw values of cases, by the enumeration and the name of the case; that of a case without one is its name.
+    ///
+    /// `nil` for one whose raw value is no text, or differs in enumerations of one name.
+    var rawTexts: [String: [String: String?]] = [:]
+    /// The types with an initializer that takes what was stored or sent.
+    var readTypes: Set<String> = []
+    /// The messages of Objective-C that are sent by the name of a method, `performSelector:withObject:`, by the method.
+    var performed: [String: [Call]] = [:]
     /// The other names of types, by the last part of the name of the type.
     var aliases: [String: [TypeAlias]] = [:]
 
@@ -127,6 +135,8 @@ package struct CodeMembers: Sendable {
         for owner in properties.keys {
             for name in properties[owner, default: [:]].keys { ownerCounts[name, default: 0] += 1 }
         }
+        forgetUnwrittenLabels()
+        readTypes = Set(functions.lazy.filter(ValueReader.isReader).map(\.owner))
     }
 
     init() {}
@@ -176,13 +186,16 @@ package struct CodeMembers: Sendable {
         for (name, list) in other.additions { additions[name, default: []] += moved(list) }
         enumCases.merge(other.enumCases) { $0 + $1 }
         aliases.merge(other.aliases) { $0 + $1 }
-        for (name, list) in other.calls {
-            calls[name, default: []] += list.map { item in
+        rawTexts.merge(other.rawTexts) { $0.merging($1) { $0 == $1 ? $0 : nil } }
+        func moved(_ list: [Call]) -> [Call] {
+            list.map { item in
                 var item = item
                 item.scope = moved(item.scope)
                 return item
             }
         }
+        for (name, list) in other.calls { calls[name, default: []] += moved(list) }
+        for (name, list) in other.performed { performed[name, default: []] += moved(list) }
     }
 }
 

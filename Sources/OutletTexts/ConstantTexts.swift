@@ -6,13 +6,19 @@ internal import SourceText
 struct ConstantTexts: Sendable {
     /// `nil` for a name that stands for several texts, in different builds or files.
     private var texts: [String: String?] = [:]
+    /// The texts of names that several files have, by the path of the file.
+    private var own: [String: [String: String]] = [:]
 
     /// - Complexity: O(*n*) in the size of Objective-C.
     init(_ index: TypeIndex) {
         let files = index.files.filter { !$0.code.file.path.hasSuffix(".swift") }
-        for found in CodeThreads.map(files, { Self.constants(of: $0.code.file.utf8) }) {
-            for (name, text) in found {
-                if let known = texts[name], known != text { texts[name] = .some(nil) } else { texts[name] = text }
+        let found = CodeThreads.map(files) { Self.constants(of: $0.code.file.utf8) }
+        for (name, text) in found.joined() {
+            if let known = texts[name], known != text { texts[name] = .some(nil) } else { texts[name] = text }
+        }
+        for (file, constants) in zip(files, found) {
+            for (name, text) in constants where texts[name] == .some(nil) {
+                own[file.code.file.path, default: [:]][name] = text
             }
         }
     }
@@ -39,6 +45,8 @@ struct ConstantTexts: Sendable {
         return found
     }
 
-    /// The text that a name stands for.
-    func text(of name: String) -> String? { texts[name] ?? nil }
+    /// The text that a name stands for: that of the file where it stands comes first.
+    func text(of name: String, in path: String? = nil) -> String? {
+        path.flatMap { own[$0]?[name] } ?? texts[name] ?? nil
+    }
 }

@@ -57,6 +57,21 @@ package struct DocumentConnections: Sendable, Hashable {
     /// Whether there is anything that code may work with.
     package var hasConnections: Bool { !outlets.isEmpty || !attributes.isEmpty || !bindings.isEmpty }
 
+    /// The element of an object that an outlet holds, or that has an attribute or a binding.
+    ///
+    /// - Complexity: O(*n*) in the number of connections.
+    func element(of object: String) -> DocumentElement? {
+        if let outlet = outlets.first(where: { $0.destination == object }) {
+            return DocumentElement(name: outlet.element, location: outlet.location)
+        }
+        if let binding = bindings.first(where: { $0.object == object }) {
+            return DocumentElement(name: binding.element, location: binding.location)
+        }
+        return attributes.first { $0.object == object }.map {
+            DocumentElement(name: $0.element, location: $0.location)
+        }
+    }
+
     /// Reads the connections of a document.
     ///
     /// - Parameters:

@@ -13,9 +13,16 @@ extension FactCollector {
         )
     }
 
-    /// Notes a case of an enumeration, if it holds something.
+    /// Notes a case of an enumeration, with what it holds or with its raw value.
     mutating func note(enumCase node: CodeNode, _ scope: CodeMembers.Scope) {
         let parameters = Self.parameters(of: node)
+        let value = node.descendants.first { $0.kind == .string || $0.kind == .literal }
+        let text = value.map { $0.kind == .string ? CodeLiteral($0).plainText : nil } ?? node.name
+        let known = facts.rawTexts[scope.type]?[node.name]
+        facts.rawTexts[scope.type, default: [:]].updateValue(
+            parameters.isEmpty && (known == nil || known == text) ? text : nil,
+            forKey: node.name
+        )
         guard !parameters.isEmpty else { return }
         facts.enumCases[node.name, default: []].append(
             CodeMembers.EnumCase(owner: scope.type, parameters: parameters)

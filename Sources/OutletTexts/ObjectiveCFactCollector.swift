@@ -100,9 +100,11 @@ struct ObjectiveCFactCollector {
         guard words.count >= 2, let name = words.last else { return }
         // An object of any class is known by its protocol: `id<Account> account`.
         let declared = words[0] == "id" && words.count > 2 ? words[1] : words[0]
-        facts.properties[type, default: [:]][name, default: []].append(
-            CodeMembers.Property(type: declared, value: nil, scope: scope, getter: nil)
-        )
+        for name in [name] + Self.otherNames(in: written) {
+            facts.properties[type, default: [:]][name, default: []].append(
+                CodeMembers.Property(type: declared, value: nil, scope: scope, getter: nil)
+            )
+        }
     }
 
     // MARK: Methods
@@ -232,6 +234,7 @@ struct ObjectiveCFactCollector {
         case .sequence: visitSequence(node, scope)
         case .call:
             facts.note(call: node, scope, isConditional: depth > 0 || isBranch(node))
+            facts.note(performing: node, scope)
             visitStatements(node, scope)
         case .body:
             depth += 1
@@ -250,7 +253,7 @@ struct ObjectiveCFactCollector {
         if let index = parts.firstIndex(where: { $0.kind == .assignment }), index > 0 {
             let target = parts[index - 1]
             if index > 1, target.kind == .reference, parts[index - 2].kind == .reference {
-                declare(target, type: parts[index - 2], value: parts.count == index + 2 ? parts[index + 1] : nil, scope)
+                declare(target, type: parts[index - 2], value: Self.only(parts[(index + 1)...]), scope)
             }
             if target.kind == .member || target.kind == .reference {
                 facts.assignments[target.name, default: []].append(

@@ -24,7 +24,7 @@ package struct OutletJoin: Sendable {
         guard Self.needsCode(documents) else { return }
         let facts = CodeMembers(index.withoutTests).leavingOut(unreached)
         let types = TypeFinder(facts: facts)
-        let reader = ValueReader(
+        var reader = ValueReader(
             facts: facts,
             keys: KeyPlaces(keys),
             macros: MacroKeys(index.withoutTests, keys: keys),
@@ -32,6 +32,7 @@ package struct OutletJoin: Sendable {
             messages: MessageMacros(index.withoutTests),
             types: types
         )
+        reader.attributes = Dictionary(grouping: documents.flatMap(\.attributes), by: \.property)
         let table = OutletTable(documents)
         let finder = ReceiverFinder(facts: facts, types: types, reader: reader, outlets: table)
         var writer = OutletWriter(documents: documents, finder: finder, reader: reader)

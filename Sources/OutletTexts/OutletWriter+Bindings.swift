@@ -37,15 +37,23 @@ extension OutletWriter {
                     )
                 }
                 // Other values may take the place of these texts.
-                if !hasText || values.contains(.data) { replace(binding, in: index, isConditional: hasText) }
+                if !hasText || values.contains(where: \.isOpen) {
+                    replace(binding, in: index, isConditional: hasText, values)
+                }
             }
         }
     }
 
     /// Notes that a field shows what it is bound to, and not the text of the document.
-    private mutating func replace(_ binding: DocumentBinding, in document: Int, isConditional: Bool = false) {
+    private mutating func replace(
+        _ binding: DocumentBinding,
+        in document: Int,
+        isConditional: Bool = false,
+        _ values: [ValueReader.Value] = []
+    ) {
         guard binding.replacesText else { return }
-        let data = AssignedText(slot: .text, value: .data, location: binding.location, isConditional: isConditional)
+        let value: ValueReader.Value = values.contains(.unknown) ? .unknown : .data
+        let data = AssignedText(slot: .text, value: value, location: binding.location, isConditional: isConditional)
         append(data, to: binding.object, in: document)
     }
 

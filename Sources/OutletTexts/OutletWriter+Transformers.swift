@@ -23,12 +23,12 @@ extension OutletWriter {
             let frame = ValueReader.Frame(function: position, arguments: [:])
             var trail = ValueReader.Trail()
             let values = reader.returned(by: position, frame, &trail)
-            guard values.contains(where: { $0 != .data }) else { continue }
+            guard values.contains(where: { !$0.isOpen }) else { continue }
             isKnown = true
             for value in values {
                 var location = location(of: body)
                 if case .key(let key, _) = value { location = key.location }
-                if value == .data { location = binding.location }
+                if value.isOpen { location = binding.location }
                 append(
                     AssignedText(slot: .text, value: value, location: location, isConditional: values.count > 1),
                     to: binding.object,

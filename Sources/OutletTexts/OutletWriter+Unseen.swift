@@ -26,4 +26,10 @@ extension OutletWriter {
     func isTakenBack(_ label: CodeNode?, _ receiver: ReceiverFinder.Receiver) -> Bool {
         label?.isNamed("titleLabel") == true && finder.outlets.all[receiver.outlet].outlet.element == "button"
     }
+
+    /// Whether a property is the state of a button of AppKit, which no one sees as a text: `stringValue`.
+    func isState(_ property: String, of receiver: ReceiverFinder.Receiver) -> Bool {
+        guard property.lowercased().hasSuffix("stringvalue") else { return false }
+        return ["button", "popUpButton"].contains(finder.outlets.all[receiver.outlet].outlet.element)
+    }
 }

@@ -51,7 +51,8 @@ struct OutletWriter {
             for assignment in facts.assignments[name] ?? []
             where !isUnseen(assignment.target, assignment.scope) {
                 for receiver in receivers(of: assignment)
-                where branches.reach(assignment, for: receiver) && !isTakenBack(assignment.target.firstChild, receiver)
+                where branches.reach(assignment, for: receiver)
+                    && !isTakenBack(assignment.target.firstChild, receiver) && !isState(name, of: receiver)
                 {
                     // An attributed text brings its own fonts.
                     if name.hasPrefix("attributed") { add(.font(nil), to: receiver) }
@@ -183,7 +184,8 @@ struct OutletWriter {
         } else {
             found = finder.ownReceivers(in: call.scope)
         }
-        for receiver in found where !isTakenBack(callee.kind == .member ? callee.firstChild : nil, receiver) {
+        for receiver in found
+        where !isTakenBack(callee.kind == .member ? callee.firstChild : nil, receiver) && !isState(name, of: receiver) {
             let values = Array(first.children)
             if name.hasPrefix("setAttributed") { add(.font(nil), to: receiver) }
             add(slot, values, call.scope, to: receiver, at: call.node, isConditional: call.isConditional)
@@ -217,7 +219,7 @@ struct OutletWriter {
         let location = location(of: place)
         let entry = finder.outlets.all[receiver.outlet]
         guard !receiver.isDoubtful else {
-            let text = AssignedText(slot: slot, value: .data, location: location, isConditional: true)
+            let text = AssignedText(slot: slot, value: .unknown, location: location, isConditional: true)
             doubtful[entry.document][entry.outlet.destination] = text
             return
         }
@@ -242,13 +244,13 @@ struct OutletWriter {
         let names = values.reduce(into: Set<CodeKey.Name>()) { names, value in
             if case .key(let key, _) = value { names.insert(key.name) }
         }
-        guard values.contains(.data) else { return names.count > maximumFollowed ? [.data] : values }
-        var values = values
+        guard values.contains(where: \.isOpen) else { return names.count > maximumFollowed ? [.unknown] : values }
+        var values = values.contains(.unknown) ? values.filter { $0 != .data } : values
         let literals = values.reduce(into: Set<String>()) { if case .literal(let text) = $1 { $0.insert(text) } }
         if literals.count > maximumStrings {
             values.removeAll { if case .literal = $0 { true } else { false } }
         }
-        return names.count > maximumStrings ? [.data] : values
+        return names.count > maximumStrings ? [.unknown] : values
     }
 
     mutating func append(_ text: AssignedText, to object: String, in document: Int) {
@@ -275,8 +277,9 @@ struct OutletWriter {
             result[document.path] = uses[index].reduce(into: [:]) { result, item in
                 let (object, own) = item
                 var use = own
+                use.element = document.element(of: object)
                 use.texts.removeAll { text in
-                    text.value != .data && text.location.path == document.path
+                    !text.value.isOpen && text.location.path == document.path
                         && given.contains(GivenSlot(document: index, object: object, slot: text.slot))
                 }
                 use.texts.sort { ($0.location, $0.slot.rawValue) < ($1.location, $1.slot.rawValue) }

@@ -72,7 +72,7 @@ extension ValueReader {
         }
         guard !given.isEmpty else { return found }
         // What the table holds for the key is no data besides it.
-        return found.filter { $0 != .data }.map { value in
+        return found.filter { !$0.isOpen }.map { value in
             given.contains(value) ? value.lookedUp(by: facts.functions[function].name, at: node) : value
         }
     }

@@ -11,7 +11,7 @@ extension ValueReader {
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
-        guard let callee = node.firstChild else { return [.data] }
+        guard let callee = node.firstChild else { return [.unknown] }
         let arguments = node.arguments
         // A closure that is called at once.
         if callee.kind == .closure || callee.kind == .tuple { return returns(in: callee, scope, frame, &trail) }
@@ -33,8 +33,10 @@ extension ValueReader {
         {
             return made(by: function, arguments, in: scope, frame, &trail)
         }
-        if base == nil, CodeKey.isForeignLookup(name), facts.functionsByName[name] == nil,
-            let first = arguments.first, first.nameRange.isEmpty
+        if let base, arguments.isEmpty, let found = values(of: name, forCase: base, &trail) { return found }
+        if base == nil, CodeKey.isForeignLookup(name) || CodeKey.isShortLookup(name, in: node.file.path),
+            facts.functionsByName[name] == nil, facts.properties[name] == nil, let first = arguments.first,
+            first.nameRange.isEmpty
         {
             let found = values(Array(first.children), in: scope, frame, &trail)
             return found.map { $0.lookedUp(by: name, at: node) }
@@ -45,15 +47,18 @@ extension ValueReader {
             if TextFunctions.joining.contains(name) {
                 let all = values(of: base, in: scope, frame, &trail).compactMap(\.asPart)
                 let added = parts(of: arguments[...], in: scope, frame, &trail)
-                return all.isEmpty ? added : all + added.filter { $0 != .data }
+                return all.isEmpty ? added : all + added.filter { !$0.isOpen }
             }
         }
         if let base, isTextFunction(name) || isStyling(name) {
             let ownTexts = trail.ownTexts
             let found = values(of: base, in: scope, frame, &trail)
+            if looksItselfUp(name), found.contains(where: \.isLiteral) {
+                return found.map { $0.lookedUp(by: name, at: node) }
+            }
             if found.contains(where: { $0.asPart != nil }) { return found }
             // Its own text in another look, or a literal instead.
-            if trail.ownTexts > ownTexts, !found.contains(.data) { return found }
+            if trail.ownTexts > ownTexts, !found.contains(where: \.isOpen) { return found }
         }
         return returnedValues(of: node, callee, in: scope, frame, &trail)
     }
@@ -72,6 +77,17 @@ extension ValueReader {
         }
     }
 
+    /// Whether a function of the project looks up the text that it is a member of: `key.localized()`.
+    private func looksItselfUp(_ name: String) -> Bool {
+        (facts.functionsByName[name] ?? []).contains { position in
+            let function = facts.functions[position]
+            guard TextFunctions.types.contains(function.owner), let body = function.body else { return false }
+            return body.descendants.contains { call in
+                call.kind == .call && KeyLookup(call)?.key.isNamed("self") == true
+            }
+        }
+    }
+
     /// Whether a function of a library gives a text another look: `title.withFont(…)`.
     private func isStyling(_ name: String) -> Bool {
         name.hasPrefix("with") && facts.functionsByName[name] == nil
@@ -79,7 +95,7 @@ extension ValueReader {
 
     /// The values of `String(describing: value)`, where the type of the value describes itself.
     func described(_ argument: CodeNode, in scope: CodeMembers.Scope, _ trail: inout Trail) -> [Value] {
-        guard let value = argument.firstChild, let type = types.type(of: value, in: scope) else { return [.data] }
+        guard let value = argument.firstChild, let type = types.type(of: value, in: scope) else { return [.unknown] }
         return property("description", of: type, &trail)
     }
 
@@ -100,7 +116,7 @@ extension ValueReader {
         // Subclasses may have their own.
         guard !candidates.isEmpty, candidates.count <= Self.maximumOverrides,
             candidates.allSatisfy({ facts.isRelated(facts.functions[$0].owner, facts.functions[candidates[0]].owner) })
-        else { return [.data] }
+        else { return open(node, in: scope) }
         let bodies = candidates.filter { facts.functions[$0].body != nil }
         let objects = receivers(of: callee, in: scope)
         let found = bodies.flatMap { function -> [Value] in
@@ -112,7 +128,7 @@ extension ValueReader {
                 returned(by: function, Frame(function: function, arguments: inner.arguments, members: members), &trail)
             }
         }
-        return bodies.isEmpty ? [.data] : found
+        return bodies.isEmpty ? open(node, in: scope) : found
     }
 
     /// How many functions of one name a call may stand for.
@@ -159,8 +175,8 @@ extension ValueReader {
             let own = facts.properties[declaration.owner]?.values.joined().map(\.place).filter { $0.file == file } ?? []
             places = own.isEmpty ? [] : facts.makers(of: declaration.owner, at: own)
         }
+        var found = isInitializer ? [] : performed(declaration, &trail)
         if isInitializer { places += (facts.calls["init"] ?? []).filter { initializes(declaration.owner, $0) } }
-        var found: [Value] = []
         for call in places where calls(call, function: function) {
             for (other, argument) in pairs(declaration.parameters, call.node.arguments)
             where other.name == parameter.name {
@@ -168,7 +184,7 @@ extension ValueReader {
                 found += values(Array(argument.children), in: call.scope, nil, &trail)
             }
         }
-        return found.isEmpty ? [.data] : found
+        return found.isEmpty ? [.unknown] : found
     }
 
     /// Whether a call of `init` makes a value of a type: `self.init(…)`, `super.init(…)`, `Model.init(…)`.

@@ -32,7 +32,7 @@ extension ValueReader {
     ) -> [Value]? {
         guard let lists = lists(of: node, in: scope, frame) else { return pieces(of: node, in: scope, frame, &trail) }
         let found = lists.elements.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
-        return lists.isComplete && !found.isEmpty ? found : found + [.data]
+        return lists.isComplete && !found.isEmpty ? found : found + [.unknown]
     }
 
     /// What the elements of a list were made with under the name of a member: `rows[index].title`, where `rows` holds

@@ -32,7 +32,7 @@ extension ValueReader {
         _ frame: Frame?,
         _ trail: inout Trail
     ) -> [Value] {
-        guard let first = arguments.first else { return [.data] }
+        guard let first = arguments.first else { return [.unknown] }
         if first.isNamed("describing") { return described(first, in: scope, &trail) }
         let isOfObjectiveC = !first.file.path.hasSuffix(".swift")
         let isFormat = arguments.count > 1 || first.isNamed("format") || function.hasSuffix("WithFormat")
@@ -59,9 +59,13 @@ extension ValueReader {
             let others = given.flatMap { $0 }
             if values == [.literal("%@")], !others.isEmpty { return others }
         } else if given.isEmpty {
-            return [.data]
+            return [.unknown]
         }
-        return values.map { $0.filled(with: literals) ?? $0.asFormat }
+        let isKnown = !given.joined().contains(.unknown)
+        return values.map { value in
+            let made = value.filled(with: literals) ?? value.asFormat
+            return made == .data && !isKnown ? .unknown : made
+        }
     }
 
     /// The arguments behind a format, one list of operands each.
@@ -98,7 +102,7 @@ extension ValueReader {
         _ trail: inout Trail
     ) -> [Value] {
         let found = arguments.flatMap { values(Array($0.children), in: scope, frame, &trail) }.compactMap(\.asPart)
-        return found.isEmpty ? [.data] : found
+        return found.isEmpty ? [.unknown] : found
     }
 }
 

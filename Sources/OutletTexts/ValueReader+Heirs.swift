@@ -21,7 +21,7 @@ extension ValueReader {
             facts.functions[function].owner == owner, !facts.functions[function].parameters.isEmpty
         else { return nil }
         let calls = facts.initializations(of: owner, by: heir).filter { self.calls($0, function: function) }
-        guard !calls.isEmpty else { return [.data] }
+        guard !calls.isEmpty else { return [.unknown] }
         return calls.flatMap { call in
             values(assignment.values, in: assignment.scope, frame(of: call, function, nil), &trail)
         }

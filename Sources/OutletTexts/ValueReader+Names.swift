@@ -14,7 +14,7 @@ extension ValueReader {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             let inner = CodeMembers.Scope(type: scope.type, function: function)
-            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, &trail) ?? [.data] }
+            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, &trail) ?? [.unknown] }
             if !local.payloads.isEmpty { return held(local.payloads, &trail) }
             var found: [Value] = []
             let ownTexts = trail.ownTexts
@@ -35,13 +35,14 @@ extension ValueReader {
                 let parts = added.flatMap { values($0.values, in: $0.scope, frame, &trail) }
                 found = (found + parts).compactMap(\.asPart)
             }
-            return found.isEmpty && trail.ownTexts == ownTexts ? [.data] : found
+            return found.isEmpty && trail.ownTexts == ownTexts ? [.unknown] : found
         }
         if let (function, parameter) = facts.parameter(name, of: scope.function) {
             if let frame, frame.function == function {
-                guard let argument = frame.arguments[name] else { return [.data] }
+                guard let argument = frame.arguments[name] else { return [.unknown] }
                 return values(argument.values, in: argument.scope, argument.frame, &trail)
             }
+            if let type = parameter.type, Self.isMeasure(type) { return [.data] }
             return arguments(for: parameter, of: function, &trail)
         }
         if let function = scope.function, let property = facts.functions[function].property {
@@ -56,6 +57,7 @@ extension ValueReader {
             }
         }
         if isOwnText(name, in: scope) { return ownText(&trail) }
+        if name == "rawValue", let text = rawText(of: node, in: scope, frame) { return [.literal(text)] }
         if let given = newValue(of: name, in: scope, frame) {
             return values(given.values, in: given.scope, given.frame, &trail)
         }
@@ -69,7 +71,9 @@ extension ValueReader {
         }
         if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
         if let key = macros.key(of: name) { return [.key(key, isWhole: true)] }
-        guard facts.assignments[name] == nil, let text = constants.text(of: name) else { return [.data] }
+        guard facts.assignments[name] == nil, let text = constants.text(of: name, in: node.file.path) else {
+            return open(node, in: scope)
+        }
         return text.isEmpty ? [] : [.literal(text)]
     }
 
@@ -89,7 +93,8 @@ extension ValueReader {
     ) -> [Value] {
         if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
         let name = node.name
-        guard let base = node.firstChild else { return constant(ofStrings: name, at: node, &trail) ?? [.data] }
+        if name == "rawValue", let text = rawText(of: node, in: scope, frame) { return [.literal(text)] }
+        guard let base = node.firstChild else { return constant(ofStrings: name, at: node, &trail) ?? [.unknown] }
         if base.kind == .reference, base.isNamed("String"), let found = constant(ofStrings: name, at: node, &trail) {
             return found
         }
@@ -114,14 +119,14 @@ extension ValueReader {
             if name == "first" || name == "last", let found = elements(of: base, in: scope, frame, &trail) {
                 return found
             }
-            return localized(name, of: base, in: scope, frame, &trail) ?? [.data]
+            return localized(name, of: base, in: scope, frame, &trail) ?? open(node, in: scope)
         }
         if TextFunctions.types.contains(declared.owner), TextFunctions.keepsText(name) {
             return kept(name, values(of: base, in: scope, frame, &trail))
         }
         // A member of strings turns one text into another: which one, its receiver says.
         guard declared.owner != "String", declared.owner != "NSString" else {
-            return localized("localized", of: base, in: scope, frame, &trail) ?? [.data]
+            return localized("localized", of: base, in: scope, frame, &trail) ?? [.unknown]
         }
         // A value that the object was made with, which a getter looks up.
         let getters = Set(declared.properties.compactMap(\.getter))
@@ -133,16 +138,17 @@ extension ValueReader {
                 }
             }
         }
+        if getters.isEmpty, let found = madeWith(name, of: node, in: scope, &trail) { return found }
         // What is not of this type may hold another type of the same name.
         guard type == nil || base.kind == .reference else {
             guard facts.isAmbiguous(owner) else { return property(name, of: owner, &trail) }
             // The one that the type sees which holds it: `cell.model.title`.
             guard base.kind == .member, let holder = base.firstChild.flatMap({ types.type(of: $0, in: scope) }) else {
-                return [.data]
+                return [.unknown]
             }
             let inside = CodeMembers.Scope(type: holder, function: nil)
             let seen = facts.seen(declared.properties, from: inside, in: "", outer: nil)
-            return Set(seen.map(\.place.outer)).count == 1 ? property(name, of: owner, seen: seen, &trail) : [.data]
+            return Set(seen.map(\.place.outer)).count == 1 ? property(name, of: owner, seen: seen, &trail) : [.unknown]
         }
         let outer = base.kind == .member ? base.firstChild.flatMap(TypeFinder.typeName) : nil
         let seen = facts.seen(declared.properties, from: scope, in: node.file.path, outer: outer)
@@ -193,10 +199,11 @@ extension ValueReader {
     ///   - type: the type.
     ///   - seen: the properties, where several types have this name and not all of them are meant.
     ///   - trail: what was followed so far.
-    /// - Returns: data where nothing is known.
+    /// - Returns: data, or what is unknown, where nothing is found.
     func property(_ name: String, of type: String, seen: [CodeMembers.Property]? = nil, _ trail: inout Trail) -> [Value]
     {
-        guard let (owner, declared) = facts.property(name, of: type) else { return [.data] }
+        guard let (owner, declared) = facts.property(name, of: type) else { return [.unknown] }
+        if (seen ?? declared).allSatisfy({ $0.type.map(Self.isMeasure) == true }) { return [.data] }
         // A protocol may declare it for types that have nothing to do with this one.
         let properties = (seen ?? declared) + facts.overrides(of: name, in: type)
         var found: [Value] = []
@@ -209,10 +216,10 @@ extension ValueReader {
         }
         if properties.allSatisfy({ $0.getter == nil }) {
             let assigned = assigned(to: name, of: owner, at: properties.map(\.place), through: type, &trail)
-            if !assigned.isEmpty { found += assigned }
+            found += assigned + given(name, to: owner, trail)
         }
         for method in getters(name, of: owner) { found += returned(by: method, nil, &trail) }
-        return found.isEmpty ? [.data] : found
+        return held(found, by: owner)
     }
 
     /// The methods of Objective-C that a property of a type is read by, those of subclasses included.

@@ -13,7 +13,7 @@ extension ValueReader {
     func held(_ payloads: [CodeMembers.Payload], _ trail: inout Trail) -> [Value] {
         var found: [Value] = []
         for payload in payloads {
-            guard let enumCase = facts.enumCase(of: payload) else { return [.data] }
+            guard let enumCase = facts.enumCase(of: payload) else { return [.unknown] }
             let meant = enumCase.parameters[payload.position]
             for call in facts.calls[payload.name] ?? [] where makes(enumCase, call) {
                 for (parameter, argument) in pairs(enumCase.parameters, call.node.arguments) where parameter == meant {
@@ -22,7 +22,7 @@ extension ValueReader {
                 }
             }
         }
-        return found.isEmpty || Set(found).count > Self.maximumTexts ? [.data] : found
+        return found.isEmpty || Set(found).count > Self.maximumTexts ? [.unknown] : found
     }
 
     /// Whether a call makes a case: `.failed(…)`, `State.failed(…)`.

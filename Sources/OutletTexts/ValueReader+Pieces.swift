@@ -34,9 +34,9 @@ extension ValueReader {
             let separator = CodeLiteral(argument).plainText, !separator.isEmpty
         else { return nil }
         let found = values(of: text, in: scope, frame, &trail).map { value -> Value in
-            guard case .literal(let literal) = value, !literal.contains(separator) else { return .data }
+            guard case .literal(let literal) = value, !literal.contains(separator) else { return .unknown }
             return value
         }
-        return found.contains { $0 != .data } ? found : nil
+        return found.contains { !$0.isOpen } ? found : nil
     }
 }

@@ -27,6 +27,16 @@ extension ValueReader {
         }
     }
 
+    /// What the objects were made with that a property is asked of: `CoinType.bitcoin.name`, and not the name of all coins.
+    ///
+    /// - Returns: `nil` where one of them is not known.
+    func madeWith(_ name: String, of node: CodeNode, in scope: CodeMembers.Scope, _ trail: inout Trail) -> [Value]? {
+        let objects = receivers(of: node, in: scope)
+        let given = objects.compactMap { $0[name] }
+        guard !objects.isEmpty, given.count == objects.count else { return nil }
+        return given.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
+    }
+
     /// Whether a property of a type has what the initializer's argument of its name gives it, and nothing else.
     func keeps(_ name: String, of type: String) -> Bool {
         let assigned = (facts.assignments[name] ?? []).filter { isProperty($0, of: type) }

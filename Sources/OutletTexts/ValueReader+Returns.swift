@@ -21,7 +21,7 @@ extension ValueReader {
     ) -> [Value] {
         guard body.file.path.hasSuffix(".swift") else {
             let returns = Self.objectiveCReturns(in: body)
-            return returns.isEmpty ? [.data] : returns.flatMap { values($0, in: scope, frame, &trail) }
+            return returns.isEmpty ? [.unknown] : returns.flatMap { values($0, in: scope, frame, &trail) }
         }
         var returns: [CodeNode] = []
         Self.collectReturns(in: body, into: &returns)
@@ -30,7 +30,7 @@ extension ValueReader {
             return whole.flatMap { values(Array($0.children), in: scope, frame, &trail) }
         }
         let statements = body.children.filter { $0.kind != .parameter }
-        guard statements.count == 1 else { return [.data] }
+        guard statements.count == 1 else { return [.unknown] }
         return values(of: statements[0], in: scope, frame, &trail)
     }
 

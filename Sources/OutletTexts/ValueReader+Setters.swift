@@ -20,7 +20,7 @@ extension ValueReader {
                 call.node.arguments.count == 1
             else { continue }
             guard let type = types.type(of: base, in: call.scope), type != "id" else {
-                found.append(.data)
+                found.append(.unknown)
                 continue
             }
             guard facts.isRelated(type, owner), trail.visited.insert(argument).inserted else { continue }

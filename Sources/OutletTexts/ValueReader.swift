@@ -13,6 +13,8 @@ struct ValueReader: Sendable {
     let constants: ConstantTexts
     let messages: MessageMacros
     let types: TypeFinder
+    /// What documents give views when they are loaded, by the name of the property.
+    var attributes: [String: [RuntimeAttribute]] = [:]
     var lookups: OwnLookups { OwnLookups(facts: facts) }
     var nils: NilProperties { NilProperties(facts: facts, types: types) }
 
@@ -24,17 +26,21 @@ struct ValueReader: Sendable {
         let members: [String: Argument]
         /// The function that calls it, if that one's arguments are known as well.
         let caller: Frame?
+        /// The raw value of the case of an enumeration whose function it is, where that is known.
+        let rawText: String?
 
         init(
             function: Int,
             arguments: [String: Argument],
             members: [String: Argument] = [:],
-            caller: Frame? = nil
+            caller: Frame? = nil,
+            rawText: String? = nil
         ) {
             self.function = function
             self.arguments = arguments
             self.members = members
             self.caller = caller
+            self.rawText = rawText
         }
     }
 
@@ -81,13 +87,13 @@ struct ValueReader: Sendable {
         }
         let operators = parts.filter { $0.kind == .operator }
         guard !operators.isEmpty, !operators.contains(where: { Self.comparing.contains($0.name) }) else {
-            return [.data]
+            return [.unknown]
         }
         let found = sum(parts.filter { $0.kind != .operator }, in: scope, frame, &trail)
         guard !operators.allSatisfy({ $0.isNamed("+") }) else { return found }
         // An operator of the project's own makes something of a text, as of one with a look: `title * [.font: font]`.
         let parts = found.compactMap(\.asPart)
-        return parts.isEmpty ? [.data] : parts
+        return parts.isEmpty ? [.unknown] : parts
     }
 
     /// Whether an expression is the first or last part of a text that is taken apart: there always is one, so that what stands
@@ -117,13 +123,16 @@ struct ValueReader: Sendable {
         let all = operands.map { values(of: $0, in: scope, frame, &trail) }
         let found = all.flatMap { $0 }.compactMap(\.asPart)
         if !found.isEmpty { return found }
-        var text = ""
+        var pieces: [String?] = []
         for (operand, values) in zip(operands, all) {
             if values.isEmpty, nils.isEmptyText(operand, in: scope) { continue }
-            guard values.count == 1, case .literal(let part) = values[0] else { return [.data] }
-            text += part
+            if values.count == 1, case .literal(let part) = values[0] {
+                pieces.append(part)
+            } else {
+                pieces.append(nil)
+            }
         }
-        return [.literal(text)]
+        return [Value(pieces: pieces, isKnown: !all.joined().contains(.unknown))]
     }
 
     /// The values of operands of Objective-C, whose operators have no nodes: they are seen between the operands.
@@ -143,10 +152,10 @@ struct ValueReader: Sendable {
         if operands[0].kind == .tuple, TypeFinder.castType(operands[0]) != nil { operands.removeFirst() }
         guard operands.count > 1 else { return values(of: operands[0], in: scope, frame, &trail) }
         if operands.count == 2, operands[1].isSubscriptOfObjectiveC {
-            return elements(of: operands[0], in: scope, frame, &trail) ?? [.data]
+            return elements(of: operands[0], in: scope, frame, &trail) ?? [.unknown]
         }
         let question = operands.indices.dropFirst().first { isSeparated(by: "?", operands[$0 - 1], operands[$0]) }
-        guard let question else { return [.data] }
+        guard let question else { return [.unknown] }
         return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
     }
 
@@ -163,7 +172,7 @@ struct ValueReader: Sendable {
         _ trail: inout Trail
     ) -> [Value] {
         trail.steps -= 1
-        guard trail.steps > 0 else { return [.data] }
+        guard trail.steps > 0 else { return [.unknown] }
         switch node.kind {
         case .string: return literal(node, in: scope, frame, &trail)
         case .literal: return node.source == "nil" ? [] : [.data]
@@ -175,10 +184,10 @@ struct ValueReader: Sendable {
         case .call: return call(node, in: scope, frame, &trail)
         case .macro:
             let own = keys.keys(in: node).filter { $0.taker == node.name }
-            return own.isEmpty ? [.data] : own.map { .key($0, isWhole: true) }
+            return own.isEmpty ? [.unknown] : own.map { .key($0, isWhole: true) }
         case .subscriptCall:
             if let found = entries(of: node, in: scope, frame, &trail) { return found }
-            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? [.data]
+            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? open(node, in: scope)
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:
             return node.children.flatMap { child -> [Value] in
@@ -192,7 +201,7 @@ struct ValueReader: Sendable {
             let statements = Array(node.children)
             return statements.count == 1 ? values(of: statements[0], in: scope, frame, &trail) : []
         case .return: return values(Array(node.children), in: scope, frame, &trail)
-        default: return [.data]
+        default: return [.unknown]
         }
     }
 
@@ -203,7 +212,7 @@ struct ValueReader: Sendable {
         _ trail: inout Trail
     ) -> [Value] {
         if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
-        if node.hasOperatorInFront { return [.data] }
+        if node.hasOperatorInFront { return [.unknown] }
         if let text = CodeLiteral(node).plainText { return text.isEmpty ? [] : [.literal(text)] }
         let children = node.children.filter { $0.kind != .text || !$0.range.isEmpty }
         let parts = children.filter { $0.kind == .interpolation }.flatMap { interpolation in
@@ -212,18 +221,42 @@ struct ValueReader: Sendable {
         // Nothing is around the value: `"\(count)"`.
         if children.count == 1, children[0].kind == .interpolation, children[0].arguments.count == 1 { return parts }
         let found = parts.compactMap(\.asPart)
-        return found.isEmpty ? [.data] : found
+        guard found.isEmpty else { return found }
+        return [
+            Value(
+                pieces: CodeLiteral(node).parts.map { part in
+                    if case .text(let text) = part { text } else { nil }
+                },
+                isKnown: !parts.contains(.unknown)
+            )
+        ]
     }
 }
 
 extension AssignedText.Value {
+    /// A text of several pieces, of which those without characters are only known when the app runs: a format if the others
+    /// have words.
+    ///
+    /// - Parameters:
+    ///   - pieces: the characters of each piece.
+    ///   - isKnown: whether all others are known to be data.
+    init(pieces: [String?], isKnown: Bool) {
+        let words = pieces.compactMap(\.self)
+        if words.count == pieces.count {
+            self = .literal(words.joined())
+        } else if words.contains(where: { $0.contains(where: \.isLetter) }) {
+            self = .format(pieces.map { $0?.replacing("%", with: "%%") ?? "%@" }.joined())
+        } else {
+            self = isKnown ? .data : .unknown
+        }
+    }
+
     /// A literal as the format of a text: with numbers as its arguments, without any, or with texts nobody knows, beside
     /// which it has words of its own.
     var asFormat: Self {
         guard case .literal(let text) = self, text.contains("%") else { return self }
         guard text.contains("@") || text.contains("%s") else { return .format(text) }
-        let words = text.replacing(/%[0-9$.+\-# ']*[a-zA-Z@]+/, with: "")
-        return words.contains(where: \.isLetter) ? .format(text) : .data
+        return AssignedText.hasWords(text) ? .format(text) : .data
     }
 
     /// A key whose text is given a literal as an argument; any other value as it is.
@@ -245,6 +278,9 @@ extension AssignedText.Value {
         guard case .literal(let text) = self, !text.isEmpty else { return self }
         return .key(CodeKey(text, lookedUpBy: function, at: node), isWhole: true)
     }
+
+    /// Whether it is a text that the project writes out.
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
 
     /// A key as a part of a longer text; `nil` for what is no key.
     var asPart: Self? {

@@ -22,6 +22,21 @@ struct OwnKeyTests {
             """,
             "k"
         ),
+        // Swift 1 and 2 write no label for a first argument.
+        KeyCase(
+            """
+            func localizedString(key: String) -> String { return NSLocalizedString(key, comment: "") }
+            label.text = localizedString("k")
+            """,
+            "k"
+        ),
+        KeyCase(
+            """
+            func text(key: String) -> String { return NSLocalizedString(key, comment: "") }
+            func text(_ name: String) -> String { return name }
+            label.text = text("k")
+            """
+        ),
         // The type that is declared says what an initializer without one makes.
         KeyCase(
             """

@@ -16,7 +16,7 @@ struct FollowedTextTests {
             "func link(from s: String) -> String { s }; func link(from f: UILabel) { f.text = \"x\" }; func a() { titleLabel.text = link(from: NSLocalizedString(\"name\", comment: \"\")) }",
             ["key name:1"]
         ),
-        ("behind an operator of the project's own", "func a() { titleLabel.text = ~\"greeting\" }", ["data:1"]),
+        ("behind an operator of the project's own", "func a() { titleLabel.text = ~\"greeting\" }", ["unknown:1"]),
         (
             "through a function that is declared elsewhere",
             "func a() { titleLabel.text = localizedString(\"greeting\") }", ["key greeting:1"]
@@ -28,14 +28,14 @@ struct FollowedTextTests {
         ),
         (
             "as a value that does not", "var mode: Int = 1; func a() { titleLabel.text = String(describing: mode) }",
-            ["data:1"]
+            ["unknown:1"]
         ),
         (
             "out of a store of texts",
             "var field = value.text; "
                 + (1...13).map { "func f\($0)() { field = NSLocalizedString(\"\($0)\", comment: \"\") }; " }.joined()
                 + "func a() { titleLabel.text = field }",
-            ["data:1"]
+            ["unknown:1"]
         ),
         (
             "which the label has already",
@@ -44,7 +44,7 @@ struct FollowedTextTests {
         ),
         (
             "which another label has",
-            "func a() { titleLabel.text = otherLabel.text }", ["data:1"]
+            "func a() { titleLabel.text = otherLabel.text }", ["unknown:1"]
         ),
         (
             "which are called a description",
@@ -83,13 +83,13 @@ struct FollowedTextTests {
         ),
         (
             "in a comparison", "func a() { titleLabel.text = NSLocalizedString(\"one\", comment: \"\") == b }",
-            ["data:1"]
+            ["unknown:1"]
         ),
-        ("of a list that nobody wrote", "func a() { titleLabel.text = titles[row] }", ["data:1"]),
+        ("of a list that nobody wrote", "func a() { titleLabel.text = titles[row] }", ["unknown:1"]),
         (
             "with nothing around",
             "func a() { let badge = count > 99 ? \"99+\" : \"\\(count)\"; titleLabel.text = \"\\(badge)\" }",
-            ["literal 99+:1", "data:1"]
+            ["literal 99+:1", "unknown:1"]
         ),
         (
             "by an initializer without its type",
@@ -144,7 +144,7 @@ struct FollowedTextTests {
             """
         #expect(
             try JoinSample(outlets: [("okButton", "button")], swift: [code]).texts(of: "button")
-                == (isOwn ? [] : ["data:4"])
+                == (isOwn ? [] : ["unknown:4"])
         )
     }
 
@@ -162,7 +162,7 @@ struct FollowedTextTests {
         #expect(try JoinSample(swift: [code]).texts() == ["key account:4"])
     }
 
-    @Test(arguments: [("typealias Texts = Strings.Code", ["key code:5"]), ("", ["data:5"])])
+    @Test(arguments: [("typealias Texts = Strings.Code", ["key code:5"]), ("", ["unknown:5"])])
     func `a type has its texts by another name as well`(alias: String, expected: [String]) throws {
         let code = """
             enum Strings { enum Code { static let delete = NSLocalizedString("code", comment: "") }

@@ -34,9 +34,9 @@ struct HalfTextTests {
 
     @Test(arguments: [
         ("titleLabel.text = number.with(\(key))", ["part UNIT:4"]),
-        ("titleLabel.text = number.with(\"%\")", ["data:4"]),
+        ("titleLabel.text = number.with(\"%\")", ["unknown:4"]),
         ("titleLabel.text = joined(text: \(key), more: name)", ["part UNIT:4"]),
-        ("titleLabel.text = joined(text: \"Name:\", more: name)", ["data:4"]),
+        ("titleLabel.text = joined(text: \"Name:\", more: name)", ["unknown:4"]),
         // Nothing else is given.
         ("titleLabel.text = joined(text: \(key))", ["part UNIT:4", "key UNIT:4"]),
         ("titleLabel.text = joined(text: \(key), more: nil)", ["part UNIT:4", "key UNIT:4"]),
@@ -46,9 +46,9 @@ struct HalfTextTests {
     }
 
     @Test(arguments: [
-        ("titleLabel.text = name.components(separatedBy: \",\").first ?? \(key)", ["data:4"]),
-        ("let parts = name.components(separatedBy: \",\")\ntitleLabel.text = parts.last ?? \(key)", ["data:5"]),
-        ("titleLabel.text = names.first ?? \(key)", ["data:4", "key UNIT:4"]),
+        ("titleLabel.text = name.components(separatedBy: \",\").first ?? \(key)", ["unknown:4"]),
+        ("let parts = name.components(separatedBy: \",\")\ntitleLabel.text = parts.last ?? \(key)", ["unknown:5"]),
+        ("titleLabel.text = names.first ?? \(key)", ["unknown:4", "key UNIT:4"]),
     ])
     func `a text that is taken apart always has a first and a last part`(statement: String, texts: [String]) throws {
         #expect(try self.texts(statement) == texts)

@@ -15,7 +15,7 @@ struct HeldTextTests {
                 class HomeController { func a(_ state: State) { titleLabel.text = state.reason } }
                 func b() { show(State.failed(reason: \(one), code: 1)); show(.failed(reason: name, code: 2)) }
                 """
-            ], ["key one:4", "data:4"]
+            ], ["key one:4", "unknown:4"]
         ),
         (
             "a switch binds all values of a case",
@@ -45,7 +45,7 @@ struct HeldTextTests {
                 class HomeController { func a(_ state: State) { if case .failed(let reason) = state { titleLabel.text = reason } } }
                 func b() { show(.failed(\(one))) }
                 """
-            ], ["data:2?"]
+            ], ["unknown:2?"]
         ),
         (
             "a case holds any texts",
@@ -53,7 +53,7 @@ struct HeldTextTests {
                 "enum Value { case text(String) }; "
                     + "class HomeController { func a(_ v: Value) { if case .text(let t) = v { titleLabel.text = t } } }\n"
                     + (1...13).map { "let v\($0) = Value.text(\"t\($0)\")" }.joined(separator: "\n")
-            ], ["data:1?"]
+            ], ["unknown:1?"]
         ),
         (
             "something is added to it",
@@ -70,7 +70,7 @@ struct HeldTextTests {
         (
             "something is added to a literal",
             ["class HomeController { func a() { var size = \"?? KB\"; size += name; titleLabel.text = size } }"],
-            ["data:1"]
+            ["unknown:1"]
         ),
         (
             "something is added to what it was before",
@@ -107,14 +107,14 @@ struct HeldTextTests {
                 struct A_Previews: PreviewProvider { func a() { HomeController().titleLabel.text = "Sample" } }
                 #Preview { HomeController().titleLabel.text = "Sample" }
                 """
-            ], ["data:3"]
+            ], ["unknown:3"]
         ),
         (
             "it is one of many literals beside data",
             [
                 "class HomeController { func a() { titleLabel.text = field } }\nvar field = name\n"
                     + (1...13).map { "func f\($0)() { field = \"F\($0)\" }" }.joined(separator: "\n")
-            ], ["data:1"]
+            ], ["unknown:1"]
         ),
     ]
 

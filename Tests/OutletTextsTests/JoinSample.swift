@@ -15,6 +15,7 @@ struct JoinSample {
     ///   - swift: the sources in Swift.
     ///   - objectiveC: the sources in Objective-C.
     ///   - attributes: runtime attributes of the first label.
+    ///   - views: further views, each with a class and a runtime attribute.
     ///   - unreached: the bytes of code that no run comes to.
     /// - Throws: ``SourceError`` if the document cannot be read.
     init(
@@ -24,6 +25,7 @@ struct JoinSample {
         swift: [String] = [],
         objectiveC: [String] = [],
         attributes: [(property: String, value: String)] = [],
+        views: [(type: String, property: String, value: String)] = [],
         unreached: [String: [Range<Int>]] = [:]
     ) throws {
         let connections = outlets.map {
@@ -32,8 +34,13 @@ struct JoinSample {
         let collected = collections.enumerated().map { number, entry in
             "<outletCollection property=\"\(entry.property)\" destination=\"\(entry.object)\" id=\"c-\(number)\"/>"
         }
-        let runtime = attributes.map {
-            "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0.property)\" value=\"\($0.value)\"/>"
+        let runtime = attributes.map { Self.attribute($0.property, $0.value) }
+        let further = views.enumerated().map { number, view in
+            """
+            <view id="view-\(number)" customClass="\(view.type)"><userDefinedRuntimeAttributes>
+            \(Self.attribute(view.property, view.value))
+            </userDefinedRuntimeAttributes></view>
+            """
         }
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -47,6 +54,7 @@ struct JoinSample {
             <userDefinedRuntimeAttributes>\(runtime.joined())</userDefinedRuntimeAttributes>
             </label>
             <button id="button"/><textField id="field"/><label id="other" customClass="NiceLabel"/>
+            \(further.joined())
             </subviews><constraints><constraint id="constraint"/></constraints></view>
             </objects>
             </document>
@@ -67,6 +75,10 @@ struct JoinSample {
         )
     }
 
+    private static func attribute(_ property: String, _ value: String) -> String {
+        "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(property)\" value=\"\(value)\"/>"
+    }
+
     /// The texts of an object as short phrases: `key greeting:2`, with the line of the assignment.
     func texts(of object: String = "label") -> [String] {
         (join.use(of: object, in: "Home.xib")?.texts ?? []).map { text in
@@ -76,6 +88,7 @@ struct JoinSample {
                 case .key(let key, let isWhole): (isWhole ? "key " : "part ") + (key.pattern?.spelling ?? "?")
                 case .literal(let literal): "literal \(literal)"
                 case .data: "data"
+                case .unknown: "unknown"
                 case .format(let format): "format \(format)"
                 }
             return "\(slot)\(value):\(text.location.line)\(text.isConditional ? "?" : "")"

@@ -76,7 +76,7 @@ struct ListElementTests {
                 "titleLabel.text = titles[index]",
                 more: "func change() { titles.append(name) }"
             ),
-            ["key one:4", "data:4"]
+            ["key one:4", "unknown:4"]
         ),
         (
             "a list of which one element is replaced",
@@ -85,7 +85,7 @@ struct ListElementTests {
                 "titleLabel.text = titles[index]",
                 more: "func change() { titles[0] = name }"
             ),
-            ["key one:4", "data:4"]
+            ["key one:4", "unknown:4"]
         ),
         (
             "a list that begins empty",
@@ -94,7 +94,7 @@ struct ListElementTests {
                 "titleLabel.text = titles[index]",
                 more: "func change() { titles = load() }"
             ),
-            ["data:4"]
+            ["unknown:4"]
         ),
     ]
 

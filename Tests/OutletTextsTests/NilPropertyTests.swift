@@ -58,6 +58,6 @@ struct NilPropertyTests {
             property: property,
             more: more
         )
-        #expect(found == ["data:4?"])
+        #expect(found == ["unknown:4?"])
     }
 }

@@ -18,11 +18,11 @@ struct ObjectiveCOutletTests {
         ),
         ("NSString *title = NSLocalizedString(@\"greeting\", nil); _titleLabel.text = title;", ["key greeting:3"]),
         ("_titleLabel.text = @\"Hello\";", ["literal Hello:3"]),
-        ("_titleLabel.text = item.name;", ["data:3"]),
-        ("_titleLabel.text = [NSString stringWithFormat:@\"%@!%@\", nick, host];", ["data:3"]),
+        ("_titleLabel.text = item.name;", ["unknown:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"%@!%@\", nick, host];", ["unknown:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"Hello\"];", ["literal Hello:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"Size: %1$@\", size];", ["format Size: %1$@:3"]),
-        ("_titleLabel.text = [NSString stringWithFormat:@\"%-5@ (%s)\", size, name];", ["data:3"]),
+        ("_titleLabel.text = [NSString stringWithFormat:@\"%-5@ (%s)\", size, name];", ["unknown:3"]),
         (
             "_titleLabel.text = [NSString stringWithFormat:@\"%@: %@\", NSLocalizedString(@\"name\", nil), name];",
             ["part name:3"]
@@ -34,7 +34,7 @@ struct ObjectiveCOutletTests {
             "_titleLabel.text = app_formatString(@\"%@ %@\", NSLocalizedString(@\"name\", nil), name);",
             ["part name:3"]
         ),
-        ("_titleLabel.text = app_formatString(@\"%@ %@\", nick, name);", ["data:3"]),
+        ("_titleLabel.text = app_formatString(@\"%@ %@\", nick, name);", ["unknown:3"]),
     ]
 
     @Test func `messages alone may set a property of the class`() throws {
@@ -49,7 +49,7 @@ struct ObjectiveCOutletTests {
             """
         #expect(try JoinSample(objectiveC: [source]).texts() == ["key loading:5", "literal Done:5"])
         let other = source.replacing("[self setMessage:@\"Done\"]", with: "[[self other] setMessage:@\"Done\"]")
-        #expect(try JoinSample(objectiveC: [other]).texts() == ["key loading:5", "data:5"])
+        #expect(try JoinSample(objectiveC: [other]).texts() == ["key loading:5", "unknown:5"])
     }
 
     @Test("are found in Objective-C", arguments: methodSamples)
@@ -68,9 +68,9 @@ struct ObjectiveCOutletTests {
             - (void)hide { _titleLabel.text = OTHER_TITLE; }
             @end
             """
-        #expect(try JoinSample(objectiveC: [source]).texts() == ["key done:4", "data:5"])
+        #expect(try JoinSample(objectiveC: [source]).texts() == ["key done:4", "unknown:5"])
         let twice = source.replacing("JOINED(x)", with: "DONE_TITLE")
-        #expect(try JoinSample(objectiveC: [twice]).texts() == ["data:4", "data:5"])
+        #expect(try JoinSample(objectiveC: [twice]).texts() == ["unknown:4", "unknown:5"])
     }
 
     @Test("A constant gives its text, and an empty one none")
@@ -87,7 +87,7 @@ struct ObjectiveCOutletTests {
             """
         #expect(try JoinSample(objectiveC: [source]).texts() == ["literal Done:5", "literal Open:6"])
         let twice = source.replacing("kEmpty = @\"\"", with: "kOpen = @\"\"")
-        #expect(try JoinSample(objectiveC: [twice]).texts() == ["literal Done:5", "data:6", "data:7"])
+        #expect(try JoinSample(objectiveC: [twice]).texts() == ["literal Done:5", "unknown:6", "unknown:7"])
     }
 
     @Test("An object that is known by its protocol gives what its classes return")
@@ -165,7 +165,7 @@ struct ObjectiveCOutletTests {
     @Test(arguments: [
         ("Item *", ["key greeting:8", "key other:8"]),
         ("Other *", ["key greeting:8"]),
-        ("id", ["key greeting:8", "data:8"]),
+        ("id", ["key greeting:8", "unknown:8"]),
     ])
     func `a message sets a property as well`(receiver: String, texts: [String]) throws {
         let source = """
@@ -186,7 +186,7 @@ struct ObjectiveCOutletTests {
     @Test(arguments: [
         ("static NSString __unused *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
         ("static NSString *kAgent = @\"Agent\";", "", ["literal Agent:3"]),
-        ("static NSString *kAgent = @\"Agent\";", "kAgent = name;", ["data:3"]),
+        ("static NSString *kAgent = @\"Agent\";", "kAgent = name;", ["unknown:3"]),
     ])
     func `a variable of a file that nothing assigns is a constant`(
         declaration: String,
@@ -204,7 +204,7 @@ struct ObjectiveCOutletTests {
 
     @Test(arguments: [
         (";", "case 1: return @\"$\"; default: return @\"€\";", ["literal $:11", "literal €:11"]),
-        (" ;", "case 1: return @\"$\"; default: return name;", ["literal $:11", "data:11"]),
+        (" ;", "case 1: return @\"$\"; default: return name;", ["literal $:11", "unknown:11"]),
         ("", "case 1: return @\"$\"; default: return @\"€\";", ["literal $:11", "literal €:11"]),
     ])
     func `a method of a class returns what the cases of a switch do, with a semicolon in front of its body or not`(

@@ -1,5 +1,6 @@
 import CodeStrings
 import OutletTexts
+import SourceCode
 import SourceText
 import SwiftSources
 import Testing
@@ -151,5 +152,35 @@ struct ObjectsOfClassTests {
             join.use(of: "l", in: path)?.texts.count { if case .key = $0.value { true } else { false } } ?? 0
         }
         #expect(found == counts)
+    }
+
+    @Test func `a cell of Objective-C is asked for behind a cast, by a constant of its file`() throws {
+        let markup = try MarkupFile(TextFile(decoding: Array(Self.document.utf8), path: "Main.storyboard"))
+        let header = """
+            @interface NameCell : UITableViewCell
+            @property UILabel *nameLabel;
+            @end
+            """
+        func file(_ identifier: String, _ key: String, _ path: String) throws -> SourceCode {
+            let text = """
+                static NSString *const cellID = @"\(identifier)";
+                @implementation \(path.prefix { $0 != "." })
+                - (void)fill {
+                NSString *identifier = cellID;
+                NameCell *cell = (NameCell *)[self.tableView dequeueReusableCellWithIdentifier:identifier];
+                cell.nameLabel.text = NSLocalizedString(@"\(key)", nil);
+                }
+                @end
+                """
+            return ObjectiveCReader().read(try TextFile(decoding: Array((header + "\n" + text).utf8), path: path))
+        }
+        let files = try [file("Name", "ONE", "First.m"), file("Note", "TWO", "Second.m")]
+        let join = OutletJoin([DocumentConnections(markup)], files: files, keys: ProjectKeys(files).keys)
+        let keys = ["l1", "l2"].map { label in
+            (join.use(of: label, in: "Main.storyboard")?.texts ?? []).compactMap { text -> String? in
+                if case .key(let key, _) = text.value { key.pattern?.key } else { nil }
+            }
+        }
+        #expect(keys == [["ONE"], ["TWO"]])
     }
 }

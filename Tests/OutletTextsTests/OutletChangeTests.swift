@@ -64,6 +64,24 @@ struct OutletChangeTests {
         #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.font(font)])
     }
 
+    @Test(arguments: [
+        (".preferredFont(forTextStyle: .largeTitle)", AssignedFont(size: 0, style: "largeTitle")),
+        ("UIFont.preferredFont(forTextStyle: UIFont.TextStyle.body)", AssignedFont(size: 0, style: "body")),
+        ("UIFont.preferredFont(forTextStyle: .title2).bold()", nil),
+        ("UIFont.preferredFont(forTextStyle: style())", nil),
+        ("UIFont.preferredFont(forTextStyle: style)", nil), ("NSFont.preferredFont(forTextStyle: .body)", nil),
+    ])
+    func `a text style is noted by its name`(written: String, font: AssignedFont?) throws {
+        let sample = try JoinSample(swift: ["class HomeController { func a() { titleLabel.font = \(written)\n } }"])
+        #expect(sample.join.use(of: "label", in: "Home.xib")?.changes == [.font(font)])
+        let message = "_titleLabel.font = [UIFont preferredFontForTextStyle:UIFontTextStyleCaption1];"
+        let source = "@implementation HomeController\n- (void)load {\n\(message)\n}\n@end\n"
+        let other = try JoinSample(objectiveC: [source])
+        #expect(
+            other.join.use(of: "label", in: "Home.xib")?.changes == [.font(AssignedFont(size: 0, style: "caption1"))]
+        )
+    }
+
     @Test(
         "a font that a function of the app makes is noted with the size that it is given",
         arguments: [

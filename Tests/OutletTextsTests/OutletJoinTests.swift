@@ -76,13 +76,13 @@ struct OutletJoinTests {
         (
             "through a local name that hides a parameter",
             "func a(heading: String?) { let heading = heading ?? NSLocalizedString(\"none\", comment: \"\"); titleLabel.text = heading }",
-            ["data:1", "key none:1"]
+            ["unknown:1", "key none:1"]
         ),
-        ("data", "func a(name: String) { titleLabel.text = name }", ["data:1"]),
+        ("data", "func a(name: String) { titleLabel.text = name }", ["unknown:1"]),
         (
             "data that a pattern names",
             "var title = NSLocalizedString(\"no\", comment: \"\"); func a() { if case .b(let title) = c { titleLabel.text = title } }",
-            ["data:1?"]
+            ["unknown:1?"]
         ),
         ("a literal", "func a() { titleLabel.text = \"Hello\" }", ["literal Hello:1"]),
         ("nothing", "func a() { titleLabel.text = nil; titleLabel.text = \"\" }", []),

@@ -56,4 +56,11 @@ struct OwnLookupTests {
         let sample = try JoinSample(swift: [source, Self.lookup], attributes: [("textKey", "home.title")])
         #expect(sample.texts() == [text])
     }
+
+    @Test func `a label that Swift 2 leaves out changes nothing`() throws {
+        let home = "class HomeController { func a() { titleLabel.text = lang(\"home.title\") } }\n"
+        #expect(try JoinSample(swift: [home, Self.lookup]).texts() == ["key home.title:1"])
+        let other = "func lang(_ text: String, _ size: Int) -> String { return text }\n"
+        #expect(try JoinSample(swift: [home, Self.lookup, other]).texts() == ["unknown:1"])
+    }
 }

@@ -25,17 +25,17 @@ struct PieceTests {
         let parts = "NSArray *parts = [[Preferences stringForKey:kEditor withDefault:@\"TextEdit\"] "
         let take = "\n_titleLabel.text = [parts objectAtIndex:0];"
         #expect(
-            try texts(parts + "componentsSeparatedByString:@\"/\"];" + take) == ["data:11", "literal TextEdit:11"]
+            try texts(parts + "componentsSeparatedByString:@\"/\"];" + take) == ["unknown:11", "literal TextEdit:11"]
         )
-        #expect(try texts(parts + "componentsSeparatedByString:@\"E\"];" + take) == ["data:11"])
-        #expect(try texts(parts + "componentsSeparatedByString:separator];" + take) == ["data:11"])
-        #expect(try texts(parts + "linesSeparatedByString:@\"/\"];" + take) == ["data:11"])
+        #expect(try texts(parts + "componentsSeparatedByString:@\"E\"];" + take) == ["unknown:11"])
+        #expect(try texts(parts + "componentsSeparatedByString:separator];" + take) == ["unknown:11"])
+        #expect(try texts(parts + "linesSeparatedByString:@\"/\"];" + take) == ["unknown:11"])
     }
 
     @Test(arguments: [
         ("\"Zoom\".components(separatedBy: \" \")", ["literal Zoom:3"]),
-        ("\"Zoom in\".components(separatedBy: \" \")", ["data:3"]),
-        ("name.components(separatedBy: \" \")", ["data:3"]),
+        ("\"Zoom in\".components(separatedBy: \" \")", ["unknown:3"]),
+        ("name.components(separatedBy: \" \")", ["unknown:3"]),
     ])
     func `so is a text without the separator`(list: String, expected: [String]) throws {
         let source = """

@@ -27,7 +27,7 @@ struct StringMemberTests {
             "class HomeController: UIViewController {\n@IBOutlet var titleLabel: UILabel!\nfunc show() { titleLabel.text = .greeting }\n}",
             Self.strings,
         ])
-        #expect(sample.texts() == ["data:3"])
+        #expect(sample.texts() == ["unknown:3"])
     }
 
     @Test func `a label that restyles its text when that changes is given no other one`() throws {

@@ -42,7 +42,7 @@ struct UnreachedTextTests {
             return try JoinSample(swift: [code]).texts()
         }
         #expect(try texts("String(format: \"%@: %@\", Names.app, \"all\")") == ["literal Photos: all:3"])
-        #expect(try texts("String(format: \"%@: %@\", Names.app, name)") == ["data:3"])
+        #expect(try texts("String(format: \"%@: %@\", Names.app, name)") == ["unknown:3"])
         let key = "NSLocalizedString(\"greeting\", comment: \"\")"
         let other = "NSLocalizedString(\"name\", comment: \"\")"
         #expect(try texts("String(format: \(key), \(other))") == ["key greeting:3", "part name:3"])

@@ -53,13 +53,13 @@ extension CodeScreens {
             else { return nil }
             return (text, .literal)
         case .format(let format): return least(of: format).map { ($0, .format(format)) }
-        case .key, .data: return nil
+        case .key, .data, .unknown: return nil
         }
     }
 
-    /// The shortest text of a format: each number has as many digits as it always has.
+    /// The shortest text of a format: each number has as many digits as it always has, and each text no characters.
     ///
-    /// - Returns: `nil` for a format that takes texts as arguments.
+    /// - Returns: `nil` for a format whose arguments are not known.
     static func least(of format: String) -> String? {
         let message = Message(format)
         var text = ""
@@ -67,7 +67,9 @@ extension CodeScreens {
             switch segment.kind {
             case .percent: text += "%"
             case .specifier(let specifier):
-                guard specifier.type.isNumber, case .letter(let letter, _) = specifier.conversion else { return nil }
+                guard case .letter(let letter, _) = specifier.conversion else { return nil }
+                if "@s".utf8.contains(letter) { continue }
+                guard specifier.type.isNumber else { return nil }
                 text += digits(of: specifier, isInteger: "diuxXo".utf8.contains(letter))
             default: text += message.text(of: segment)
             }
