@@ -87,7 +87,7 @@ struct CodeUnits: Sendable {
                     if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child) { isEntry = true }
                 case .modifier:
                     // The types of a package that lies in an app are for this app alone.
-                    let isOwn = node.kind == .type && !isLibrary && child.isNamed("public")
+                    let isOwn = node.kind == .type && !isLibrary && (child.isNamed("public") || child.isNamed("open"))
                     if Self.openModifiers.contains(child.name), !isAccessor, !isOwn { isEntry = true }
                 default: break
                 }

@@ -7,7 +7,7 @@ extension FactFinder {
     /// Looks at `formatter.dateFormat = "dd.MM.yyyy"`.
     mutating func lookAtAssignment(_ node: CodeNode, to target: CodeNode, _ values: [CodeNode]) {
         if target.isNamed("dateFormat"), values.count == 1, values[0].kind == .string, !isForgotten(target),
-            !isOfForgottenProperty, !isLocalText(target), !isReplaced(node, to: target)
+            !isOfForgottenProperty, !isOfUnaskedProperty(target), !isLocalText(target), !isReplaced(node, to: target)
         {
             add(values[0], around: node)
         }

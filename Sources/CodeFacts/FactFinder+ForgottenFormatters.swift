@@ -11,16 +11,41 @@ extension FactFinder {
             let scope = ancestors.last(where: { [.function, .accessor].contains($0.kind) })
         else { return false }
         let name = object.name
-        var assigned: Set<Range<Int>> = []
-        for sequence in scope.descendants where sequence.kind == .sequence {
-            let parts = Array(sequence.children.prefix(2))
-            guard parts.count == 2, parts[1].kind == .assignment, parts[0].kind == .member,
-                let base = parts[0].firstChild, base.kind == .reference
-            else { continue }
-            assigned.insert(base.range)
-        }
+        let assigned = Self.setUp(in: scope)
         return !scope.descendants.contains {
             $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
+        }
+    }
+
+    /// The objects in a part of the code of which a member is set: `formatter` of `formatter.dateStyle = .short`.
+    private static func setUp(in part: CodeNode) -> Set<Range<Int>> {
+        var found: Set<Range<Int>> = []
+        for sequence in part.descendants where sequence.kind == .sequence {
+            let parts = Array(sequence.children.prefix(2))
+            guard parts.count == 2, parts[1].kind == .assignment, parts[0].kind == .member,
+                let base = parts[0].firstChild, base.kind == .reference || base.kind == .member
+            else { continue }
+            found.insert(base.range)
+        }
+        return found
+    }
+
+    /// Whether a member is set of a private property that its type only sets up.
+    func isOfUnaskedProperty(_ target: CodeNode) -> Bool {
+        guard let type = typeAround, let object = target.firstChild, let root = ancestors.first,
+            object.kind == .reference
+                || object.kind == .member && object.firstChild?.kind == .reference
+                    && object.firstChild?.isNamed("self") == true,
+            let statement = type.children.first(where: { statement in
+                statement.kind == .variables && statement.child(.binding)?.name == object.name
+            }),
+            statement.children.contains(where: { $0.kind == .modifier && $0.name.hasSuffix("private") }),
+            statement.child(.binding)?.child(.body) == nil
+        else { return false }
+        let setUp = Self.setUp(in: root)
+        return !root.descendants.contains { part in
+            (part.kind == .reference || part.kind == .member) && part.name == object.name
+                && !statement.range.contains(part.range.lowerBound) && !setUp.contains(part.range)
         }
     }
 

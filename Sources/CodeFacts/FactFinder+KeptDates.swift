@@ -169,7 +169,9 @@ extension FactFinder {
 
     /// Whether a text between two pieces of code is compared, taken apart or made into a number.
     private static func isData(_ before: String, _ after: String) -> Bool {
-        before.firstMatch(of: /(?:[=!]=\s*|\b(?:Int|Double|Float)\()(?:self\.)?$/.wordBoundaryKind(.simple)) != nil
-            || after.prefixMatch(of: /\s*(?:[=!]=|[?!]?\.(?:split|components|compare)\()/) != nil
+        before.firstMatch(
+            of: /(?:[=!<>]=\s*|\s[<>]\s*|\b(?:Int|Double|Float)\()(?:self\.)?$/.wordBoundaryKind(.simple)
+        ) != nil
+            || after.prefixMatch(of: /\s*(?:[=!<>]=|[<>]\s|[?!]?\.(?:split|components|compare)\()/) != nil
     }
 }

@@ -155,7 +155,19 @@ extension FactFinder {
             return "'\(name)' is named as one for data"
         }
         if isTakenApart(around: node, inMethod: method) { return "code compares what it makes, or takes it apart" }
-        return reason(pattern, in: method)
+        return reason(pattern, in: method) ?? (onlyReads(method, in: node.file) ? "the formatter reads dates" : nil)
+    }
+
+    /// Whether a method of Objective-C gives back a formatter that its file reads dates with, and makes no texts of:
+    /// `[[self dayFormatter] dateFromString:text]`.
+    private func onlyReads(_ method: String, in file: TextFile) -> Bool {
+        guard let name = method.firstMatch(of: /[-+] *\(NSDateFormatter *\*\) *(\w+)\s*\{/)?.output.1 else {
+            return false
+        }
+        let text = String(decoding: CodeComments.blanked(file.utf8), as: UTF8.self)
+        let uses = text.matches(of: /\b(\w+)\]?\s+(dateFromString|stringFromDate):/.wordBoundaryKind(.simple))
+            .filter { $0.output.1 == name }
+        return !uses.isEmpty && uses.allSatisfy { $0.output.2 == "dateFromString" }
     }
 
     /// The text from the end of the function or method before a node to the end of its own, where a `}` begins a line.

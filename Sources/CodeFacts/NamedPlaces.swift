@@ -114,7 +114,7 @@ struct NamedPlaces: Sendable {
         isText: Bool = false
     ) {
         NameHash.forEach(in: bytes) { name, offset, qualified in
-            guard wanted.names.contains(name) else { return }
+            guard wanted.names.contains(name), isText || !Self.isTested(offset, in: bytes) else { return }
             while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
             guard silent.first?.contains(offset) != true else { return }
             if let qualified, wanted.nested.contains(qualified) {
@@ -129,6 +129,15 @@ struct NamedPlaces: Sendable {
                 places.append(Place(name: name, offset: offset, form: form, receiver: receiver))
             }
         }
+    }
+
+    /// Whether a name is that of a type which a value is only tested for, `case is Page`: that makes none.
+    private static func isTested(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes[..<offset]
+        guard rest.last == 0x20 else { return false }
+        while rest.last == 0x20 { rest.removeLast() }
+        guard rest.suffix(2).elementsEqual("is".utf8) else { return false }
+        return rest.dropLast(2).last.map { !NameHash.isPart($0) } ?? true
     }
 
     /// What stands in front of the name at a place.

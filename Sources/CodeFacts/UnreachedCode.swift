@@ -122,7 +122,8 @@ package struct UnreachedCode: Sendable {
             guard !dead.isEmpty else { continue }
             ranges[file.code.file.path] = Self.outermost(dead)
         }
-        ranges.merge(UnsentMethods.ranges(in: files, quoted: quotedAnywhere)) { own, _ in own }
+        let made = documents.map { (names: Set($0.names.map(NameHash.of)), texts: $0.texts) }
+        ranges.merge(UnsentMethods.ranges(in: files, quoted: quoted, documents: made)) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
         let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
         for (path, branches) in unmade.ranges {

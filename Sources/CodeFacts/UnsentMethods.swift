@@ -54,16 +54,22 @@ enum UnsentMethods {
     ///
     /// - Parameters:
     ///   - files: the files of the app, of Swift and Objective-C.
-    ///   - quoted: the texts of documents and property lists.
+    ///   - quoted: the texts of property lists.
+    ///   - documents: for each document the names by which it is loaded, none if it always is, and what it names.
     /// - Returns: their bytes by the path of their file as it was opened, in the order of the file.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of classes and methods, and the depth to which
     ///   what is reached is reached through others.
-    static func ranges(in files: [TypeIndex.File], quoted: Set<[UInt8]>) -> [String: [Range<Int>]] {
+    static func ranges(
+        in files: [TypeIndex.File],
+        quoted: Set<[UInt8]>,
+        documents: [(names: Set<UInt64>, texts: Set<[UInt8]>)]
+    ) -> [String: [Range<Int>]] {
         var units = ObjectiveCUnits()
         for file in files { units.read(file) }
         var named = units.roots
         for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
-        let parts = units.makesNames ? ClassNameParts(files, quoted: quoted) : nil
+        let allQuoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
+        let parts = units.makesNames ? ClassNameParts(files, quoted: allQuoted) : nil
         var waiting = units.classes.filter { type in
             // The name of a class may be put together when the app runs.
             let isEntry =
@@ -84,9 +90,21 @@ enum UnsentMethods {
                 }
             )
         }
+        var unloaded = documents
         var isNew = true
         while isNew {
             isNew = false
+            unloaded.removeAll { document in
+                let isLoaded =
+                    document.names.isEmpty || !document.names.isDisjoint(with: named)
+                    || !document.names.isDisjoint(with: units.swiftNames)
+                guard isLoaded else { return false }
+                for text in document.texts {
+                    NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) }
+                }
+                isNew = true
+                return true
+            }
             waiting.removeAll { type in
                 let name = NameHash.of(type.name)
                 guard named.contains(name) || units.swiftNames.contains(name) else { return false }

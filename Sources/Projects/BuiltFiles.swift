@@ -52,6 +52,8 @@ package struct BuiltFiles: Sendable {
     package private(set) var deviceFamilies: Set<Int> = []
     /// Whether a target writes `CFBundleAllowMixedLocalizations` into the property list of its product.
     private(set) var allowMixedLanguages = false
+    /// The storyboards that build settings name for the property lists of products.
+    package private(set) var storyboards: Set<String> = []
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
@@ -131,8 +133,8 @@ package struct BuiltFiles: Sendable {
         for object in file.objects {
             switch object.isa {
             case "XCBuildConfiguration":
-                let key = "INFOPLIST_KEY_CFBundleAllowMixedLocalizations"
-                if object["buildSettings"]?[key]?.text == "YES" { allowMixedLanguages = true }
+                if ListSettings.allowMixedLanguages(in: object) { allowMixedLanguages = true }
+                storyboards.formUnion(ListSettings.storyboards(in: object))
                 let families = object["buildSettings"]?["TARGETED_DEVICE_FAMILY"]?.text ?? ""
                 deviceFamilies.formUnion(families.compactMap(\.wholeNumberValue))
                 let configuration = ConfigurationMacros(object)

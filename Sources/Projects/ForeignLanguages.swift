@@ -1,7 +1,7 @@
 internal import SourceText
 internal import StringTables
 
-/// The files of frameworks in languages that the app around them does not have.
+/// The files of frameworks and finished bundles in languages that the app around them does not have.
 ///
 /// The system chooses a language among those of the main bundle, and reads every other bundle in that one: a framework that has
 /// Arabic is never seen in Arabic in an app that has not, unless the app's property list has `CFBundleAllowMixedLocalizations`.
@@ -19,7 +19,7 @@ struct ForeignLanguages: Sendable {
         let tables = project.files.map { ($0.path, $0.language) }
         let documents = project.interfaces.compactMap { file in file.language.map { (file.path, $0) } }
         let all = (tables + documents).filter { !$0.1.isBase }
-        let ofFrameworks = all.filter { built.isOfFrameworks($0.0) }
+        let ofFrameworks = all.filter { built.isOfFrameworks($0.0) || Self.isInBundle($0.0) }
         guard built.buildApp, !ofFrameworks.isEmpty else {
             files = []
             return
@@ -29,7 +29,7 @@ struct ForeignLanguages: Sendable {
         var own = Set(
             all.filter { !frameworkPaths.contains($0.0) && !built.isOfSubproject($0.0) }.map { Self.language($0.1.tag) }
         )
-        for (path, languages) in catalogs where !built.isOfFrameworks(path) {
+        for (path, languages) in catalogs where !built.isOfFrameworks(path) && !Self.isInBundle(path) {
             own.formUnion(languages.map(Self.language))
         }
         for path in project.infoPlists {
@@ -50,6 +50,13 @@ struct ForeignLanguages: Sendable {
             return
         }
         files = Set(ofFrameworks.filter { !own.contains(Self.language($0.1.tag)) }.map(\.0))
+    }
+
+    /// Whether a file lies in a bundle that was built before, as those of libraries do; Settings reads its own bundle by itself.
+    private static func isInBundle(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { folder in
+            folder.hasSuffix(".bundle") && folder != "Settings.bundle"
+        }
     }
 
     /// The language of a tag, without a script or region: the system takes the nearest one of a framework.

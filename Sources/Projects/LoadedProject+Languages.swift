@@ -21,7 +21,7 @@ extension LoadedProject {
     /// - Parameter path: from the project's folder.
     /// - Returns: `nil` for what people see.
     package func reasonUnseen(_ path: String) -> String? {
-        if foreignFiles.contains(path) { return "only a framework has this language, and the app does not" }
+        if foreignFiles.contains(path) { return "only a framework or a bundle has this language, and the app does not" }
         return built.leavesOutLanguage(of: path) ? "no Xcode project builds this language into the app" : nil
     }
 

@@ -115,8 +115,9 @@ struct UnreachedCodeTests {
         #expect(Set(all) == ["\"My album\"", "\"Which one?\""])
     }
 
-    @Test func `a public view of a package inside of the app that nothing names is not shown`() throws {
-        let page = "public struct Page: View { let title = \"Which one?\"; public var body: some View { Text(title) } }"
+    @Test(arguments: ["public struct", "open class"])
+    func `a public view of a package inside of the app that nothing names is not shown`(kind: String) throws {
+        let page = "\(kind) Page: View { let title = \"Which one?\"; public var body: some View { Text(title) } }"
         let files = ["App/App.swift": Self.app + Self.album, "Kit/Sources/Page.swift": page]
         #expect(try seen(files) == ["\"My album\""])
         let manifest = "let package = Package(name: \"Photos\")"

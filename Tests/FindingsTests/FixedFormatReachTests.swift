@@ -58,6 +58,23 @@ struct FixedFormatReachTests {
         #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
     }
 
+    @Test(arguments: [
+        ("", 0), ("let t = formatter.string(from: day)", 1), ("let t = self.formatter.string(from: day)", 1),
+        ("fill(formatter)", 1), ("formatter.locale = here; self.formatter.timeZone = zone", 0),
+    ])
+    func `a private formatter that its class only sets up writes nothing`(use: String, count: Int) throws {
+        let code = """
+            class Row {
+                private let formatter = DateFormatter()
+                init() { formatter.dateFormat = "dd.MM.YYYY" }
+                func f() { \(use) }
+            }
+            """
+        #expect(try CodeSample.says(.fixedFormat, code).count == count)
+        let shared = code.replacing("private let", with: "let")
+        #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
+    }
+
     @Test func `a text for which a value is missing is one of few cases`() throws {
         let code = """
             let t = NSLocalizedString("OTHER", comment: "")

@@ -61,6 +61,8 @@ struct KeptDateTests {
         ("let key = f.string(from: day)\nlet hour = Int(key)", 0),
         ("let key = f.string(from: day)\nlabel.text = key", 1),
         ("let key = f.string(from: day)\nif key == other.key { stop() }", 0),
+        ("let key = f.string(from: day)\nif key >= other.start && key < other.end { stop() }", 0),
+        ("let key = f.string(from: day)\nif other.start <= key { stop() }", 0),
         ("let dayKey = f.string(from: day)\nlet key = \"\\(dayKey)-\\(name)\"", 0),
         ("let key = f.string(from: day)\nlet mark = marks[key]", 0),
         ("let text = f.string(from: day)\nlet key = \"\\(text)-\\(name)\"", 1),
@@ -141,5 +143,27 @@ struct KeptDateTests {
             } }
             """
         #expect(try self.count(code) == count)
+    }
+
+    @Test(arguments: [
+        ("- (NSDate *)date { return [[self day] dateFromString:text]; }", 0),
+        ("- (NSDate *)date { return [self.day dateFromString:text]; }", 0),
+        (
+            "- (NSDate *)date { return [[self day] dateFromString:text]; }\n"
+                + "- (NSString *)text { return [[self day] stringFromDate:date]; }", 1
+        ),
+        ("", 1),
+    ])
+    func `a formatter of a method that its file only reads dates with`(use: String, count: Int) throws {
+        let code = """
+            - (NSDateFormatter *)day {
+            NSDateFormatter *f = [[NSDateFormatter alloc] init];
+            [f setDateFormat:@"MM/dd HH"];
+            return f;
+            }
+            \(use)
+
+            """
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
     }
 }

@@ -61,6 +61,16 @@ struct ForeignLanguagesTests {
         #expect(try Self.foreign(Self.pbxproj()) == ["Kit/ar.lproj/Kit.strings"])
     }
 
+    @Test(arguments: [
+        ("Vendor/Kit.bundle/ar.lproj/Kit.strings", true),
+        // Settings reads it by itself.
+        ("App/Settings.bundle/ar.lproj/Root.strings", false),
+    ])
+    func `so is one that only a finished bundle has`(path: String, isForeign: Bool) throws {
+        let table = [path: "\"open\" = \"فتح\";\n"]
+        #expect(try Self.foreign(Self.pbxproj(), table).contains(path) == isForeign)
+    }
+
     @Test(arguments: ["bundle", "app-extension", "application"])
     func `what is not in a framework has languages of its own`(product: String) throws {
         #expect(try Self.foreign(Self.pbxproj(product)) == [])
@@ -165,7 +175,7 @@ struct ForeignLanguagesTests {
         let report = try await Self.report("framework")
         #expect(report.locales.filter { $0.kind == .real }.map(\.name) == ["de"])
         let reasons = report.unchecked.filter { $0.subject == "ar" }.map(\.reason)
-        #expect(reasons == ["only a framework has this language, and the app does not"])
+        #expect(reasons == ["only a framework or a bundle has this language, and the app does not"])
         let all = try await Self.report("bundle")
         #expect(all.locales.filter { $0.kind == .real }.map(\.name) == ["ar", "de"])
     }
