@@ -28,6 +28,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case replacedByCode
     /// Code changes a constraint of the view, its font or its number of lines, or shows and hides what is beside it.
     case resizedByCode
+    /// Code sets the constant that says how large the view is, or one around it: how much room it leaves is not known.
+    case limitedByCode
     /// Code sets the frame of the view, or of one whose size it follows, and no constraint sets it again.
     case placedByCode
     /// The class of the view is the app's own and places the text itself, or says how large the view is.
@@ -62,8 +64,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case shownInTurns
     /// Neither code nor a document makes the screen: the app never shows it.
     case unmadeScreen
-    /// The text names Touch ID or Face ID, and no device that was checked has that.
-    case otherSensor
+    /// No device that was checked shows the text: it names Touch ID or Face ID, or code shows it on another kind of device.
+    case otherDevice
     /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
     case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
@@ -99,11 +101,11 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
-            .otherSensor:
+            .otherDevice:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .missingClass, .growingContent, .placedByCode, .besideImageOfCode, .measuredByCode,
+            .missingClass, .growingContent, .placedByCode, .limitedByCode, .besideImageOfCode, .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,

@@ -95,7 +95,7 @@ struct CodeScreensTests {
         ),
         (
             "titleLabel.text = NSLocalizedString(\"save\", comment: \"\"); width.constant = 200",
-            ["warning Localizable save in de"]
+            ["note Localizable save in de"]
         ),
         (
             "titleLabel.text = NSLocalizedString(\"save\", comment: \"\"); titleLabel.adjustsFontSizeToFitWidth = true",

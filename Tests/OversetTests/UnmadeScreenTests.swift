@@ -57,7 +57,7 @@ struct UnmadeScreenTests {
     }
 
     /// A storyboard with a scene that is to be judged, and others that may lead to it.
-    private static func storyboard(
+    static func storyboard(
         _ attributes: String,
         initial: String,
         others: [(id: String, attributes: String)]

@@ -14,13 +14,13 @@ extension CodeScreens {
         guard !fonts.isEmpty else { return }
         // People see the source language in that font every day, and code may set another one that is not found.
         plan.code.resize(view)
-        if fonts.count == 1, let font = fonts[0], let request = FontRequest(font),
+        if fonts.count == 1, let own = fonts[0], let font = InterfaceFont(own, on: plan.screen.platform),
             plan.screen.views[view].content.hasOwnFont
         {
             plan.designed = plan.designed ?? plan.screen
-            plan.screen.views[view].content.change { $0.font = TraitVarying(.fixed(request)) }
+            plan.screen.views[view].content.change { $0.font = TraitVarying(font) }
         } else {
-            plan.code.smallestFonts[view] = fonts.compactMap { $0?.size }.min()
+            plan.code.smallestFonts[view] = fonts.compactMap { $0.flatMap(\.smallestSize) }.min()
         }
     }
 }
@@ -35,14 +35,29 @@ extension ViewContent {
     }
 }
 
-extension FontRequest {
-    /// The font of the system that code writes out; `nil` for another font, for a size that no font has, or a weight that
-    /// none is called.
-    fileprivate init?(_ font: AssignedFont) {
+extension AssignedFont {
+    /// In points; that of a text style is its usual one.
+    fileprivate var smallestSize: Double? {
+        guard let style else { return size }
+        return TextStyle(rawValue: style)?.font()?.size.points
+    }
+}
+
+extension InterfaceFont {
+    /// The font of the system that code writes out; `nil` for another font, for a style or a weight that none is called, or
+    /// for a size that no font has.
+    fileprivate init?(_ font: AssignedFont, on platform: Platform) {
+        if let style = font.style {
+            guard platform == .iOS, let style = TextStyle(rawValue: style) else { return nil }
+            self = .style(style, weight: nil)
+            return
+        }
         guard font.name == nil, let size = PointSize(font.size) else { return nil }
-        self.init(family: .system, size: size)
-        guard let name = font.weight else { return }
-        guard let weight = FontWeight(rawValue: name) else { return nil }
-        self.weight = weight
+        var request = FontRequest(family: .system, size: size)
+        if let name = font.weight {
+            guard let weight = FontWeight(rawValue: name) else { return nil }
+            request.weight = weight
+        }
+        self = .fixed(request)
     }
 }

@@ -1,3 +1,4 @@
+internal import CodeFacts
 internal import CodeStrings
 internal import Configurations
 internal import Findings
@@ -8,21 +9,23 @@ internal import SourceText
 
 /// Puts the strings that code gives the views of documents on their screens.
 struct CodeScreens: Sendable {
-    private let project: Project
+    let project: Project
     let join: OutletJoin
     /// The numbers that formatters of documents show, by the path of the document as people are shown it.
     let numbers: [String: [DocumentNumber]]
     /// The texts of rows in tables of AppKit, by the path of the document.
     let rowTexts: [String: Set<String>]
-    private let tables: CodeTables
+    let tables: CodeTables
     private let classes: MissingClasses
     private let compact: CompactScenes
     private let unmade: UnmadeScenes
     private let rows: RowHeights
+    private let answered: AnsweredRows
     private let layouts: OwnLayouts
     private let lines: OwnLines
     private let fonts: ClassFonts
     private let headers: MeasuredHeaders
+    let idioms: IdiomBranches
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -42,10 +45,12 @@ struct CodeScreens: Sendable {
         classes = MissingClasses(of: loaded, types: sources.types)
         compact = CompactScenes(of: loaded, types: types)
         rows = RowHeights(of: loaded, types: types)
+        answered = AnsweredRows(of: loaded, types: types)
         layouts = OwnLayouts(types: types)
         lines = OwnLines(types: types)
         fonts = ClassFonts(types: types)
         headers = MeasuredHeaders(of: loaded, types: types)
+        idioms = IdiomBranches(types)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -60,18 +65,11 @@ struct CodeScreens: Sendable {
     /// - Complexity: O(*n*) in the size of the documents.
     static func needCode(_ loaded: LoadedProject) -> Bool { OutletJoin.needsCode(connections(of: loaded)) }
 
-    /// A string for a view.
-    private struct Candidate {
-        var entry: CodeTables.Entry
-        var slot: AssignedText.Slot
-        var text: ScreenCode.Text
-    }
-
     /// Puts in what code gives the views of a screen, and notes what it changes of them.
     func apply(to plan: inout ScreenPlan) {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
-        plan.code.isUnmade = unmade.holds(plan.screen, in: document)
+        plan.code.isUnmade = unmade.holds(plan.screen, in: document) || answered.replace(plan.screen, in: document)
         plan.code.isForDevelopers = CodePurpose(document: project.relativePath(of: document)) == .developers
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
@@ -104,6 +102,7 @@ struct CodeScreens: Sendable {
             }
         }
         for constraint in original.screen.constraints where uses[constraint.id]?.changes.contains(.constraint) == true {
+            plan.code.setConstraints.insert(constraint.id)
             for view in constraint.movedViews(of: original.screen) {
                 plan.code.resize(view, on: [constraint.first.attribute.axis])
             }
@@ -134,37 +133,6 @@ struct CodeScreens: Sendable {
         return ([view] + screen.ancestors(of: view)).allSatisfy { index in
             !screen.views[index].isHidden.base && screen.views[index].isInstalled.base
         }
-    }
-
-    /// The strings that code gives a view, those with the longest texts first.
-    private func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
-        var found: [Candidate] = []
-        for text in texts {
-            guard case .key(let key, let isWhole) = text.value,
-                let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
-                TextPurpose.isForPeople(entry.source.value), entry.declaration?.ignored != .all,
-                !found.contains(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) })
-            else { continue }
-            found.append(
-                Candidate(
-                    entry: entry,
-                    slot: slot,
-                    text: ScreenCode.Text(
-                        table: entry.table,
-                        file: entry.file,
-                        location: entry.source.location,
-                        place: shown(text.location),
-                        isPart: !isWhole
-                    )
-                )
-            )
-        }
-        let lengths = found.map { candidate in
-            ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0
-        }
-        return zip(found, lengths).enumerated()
-            .sorted { $0.element.1 == $1.element.1 ? $0.offset < $1.offset : $0.element.1 > $1.element.1 }
-            .map(\.element.0)
     }
 
     /// The plan with one string for each view.

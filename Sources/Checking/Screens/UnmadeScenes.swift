@@ -63,7 +63,7 @@ struct UnmadeScenes: Sendable {
             let markup = interface.markup
             for index in 0..<markup.count {
                 guard let element = markup.element(at: index) else { continue }
-                for name in ["referencedIdentifier", "nibName"] {
+                for name in ["referencedIdentifier", "nibName", "storyboardName"] {
                     if let value = element[name] { referenced.insert(value) }
                 }
             }
@@ -76,8 +76,11 @@ struct UnmadeScenes: Sendable {
             }
         }
         for (window, document) in HiddenWindows.all(in: shown, sources.types) { found.add(window, of: document) }
-        guard wholes.contains(where: { !$0.isMade }) else { return }
-        var code = NamedInCode(wanted: types.all.union(wholes.flatMap { $0.names.union($0.targetsByCode.keys) }))
+        let storyboards = UnloadedStoryboards.candidates(among: shown)
+        guard !storyboards.isEmpty || wholes.contains(where: { !$0.isMade }) else { return }
+        var code = NamedInCode(
+            wanted: types.all.union(storyboards).union(wholes.flatMap { $0.names.union($0.targetsByCode.keys) })
+        )
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
@@ -90,11 +93,24 @@ struct UnmadeScenes: Sendable {
         let open = types.all.subtracting(types.closed).union(ClassesFromText(sources.types.files).among(types.all))
         var outside = Set(referenced.union(open).compactMap(NamedInCode.name))
         // Documents that are archives say what they make as well.
+        var listed = Set(built.storyboards.compactMap(NamedInCode.name))
         for text in sources.mentioned.union(sources.nibNames) {
             for word in text.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) {
-                if let name = NamedInCode.name(String(decoding: word, as: UTF8.self)) { outside.insert(name) }
+                if let name = NamedInCode.name(String(decoding: word, as: UTF8.self)) { listed.insert(name) }
             }
         }
+        outside.formUnion(listed)
+        let unloaded = UnloadedStoryboards(
+            among: storyboards,
+            named: code.parts.values.reduce(into: outside) { $0.formUnion($1.named) },
+            listed: listed,
+            classes: types.all,
+            files: sources.types.files
+        )
+        for index in wholes.indices where unloaded.contain(wholes[index].document) {
+            found.add(wholes[index].element, of: wholes[index].document)
+        }
+        wholes.removeAll { unloaded.contain($0.document) }
         Self.judge(&wholes, code, outside)
         for whole in wholes where !whole.isMade { found.add(whole.element, of: whole.document) }
     }

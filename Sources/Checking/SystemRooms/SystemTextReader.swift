@@ -47,12 +47,15 @@ struct SystemTextReader {
     func read(_ facts: CodeFacts, keys: [CodeKey]) -> [SystemPlan] {
         let byFile = Dictionary(grouping: keys, by: \.location.path)
         var found: [Identity: SystemPlan] = [:]
+        let idioms = loaded.sources.map { IdiomBranches($0.types) }
         for file in facts.files {
             let own = byFile[file.code.file.path] ?? []
             for text in file.facts.systemTexts where text.situation.isSeen {
                 guard let band = band(of: text) else { continue }
                 let range = text.node.range
                 for key in own where range.contains(key.range.lowerBound) {
+                    // The room is that of a phone.
+                    if !text.part.isOfDesktop, idioms?.only(at: key.location) == .pad { continue }
                     guard let plan = plan(key, band, text, in: file) else { continue }
                     let identity = Identity(file: plan.text.file, key: Array(plan.text.key.utf8))
                     if let other = found[identity], other.band.relativeRoom <= band.relativeRoom { continue }

@@ -110,6 +110,7 @@ extension CheckedScreen {
         if code.laidOut.contains(view) { grounds.doubts.insert(.ownLayout) }
         if axis == .vertical, code.isMeasured { grounds.doubts.insert(.measuredByCode) }
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
+        if isSizedByCode(view, axis) { grounds.doubts.insert(.limitedByCode) }
         guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
         if screen.hasWidthOfFirstLayout(view) { grounds.doubts.insert(.firstLayoutWidth) }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }

@@ -43,17 +43,14 @@ extension CheckedScreen {
             guard declaration.ignored != .all else { return nil }
             var places = positions[item.identity, default: []]
             let sourceText = source.texts.texts[item.text.key]?.filled.text ?? item.text.value
-            var lacksDevice = false
-            if let sensor = Sensor(namedIn: sourceText) {
-                let own = places.filter { Sensor(of: versions[$0.version].setting.device) ?? sensor == sensor }
-                lacksDevice = own.isEmpty
-                if !lacksDevice { places = own }
-            }
+            let own = places.filter { shows(item.text.key, sourceText, on: versions[$0.version].setting.device) }
+            let lacksDevice = own.isEmpty
+            if !lacksDevice { places = own }
             var grounds = PerAxis(
                 horizontal: grounds(ofView: item.identity.view, on: .horizontal),
                 vertical: grounds(ofView: item.identity.view, on: .vertical)
             )
-            if lacksDevice { for axis in Axis.allCases { grounds[axis].doubts.insert(.otherSensor) } }
+            if lacksDevice { for axis in Axis.allCases { grounds[axis].doubts.insert(.otherDevice) } }
             let shown = places.compactMap {
                 checkedVersion($0.version, $0.text, grounds.horizontal)
             }
@@ -87,6 +84,13 @@ extension CheckedScreen {
             checked.budgets = narrowBudgets.filter { $0.key == item.text.key && $0.place?.object == view }
             return checked
         }
+    }
+
+    /// Whether a text is shown on a device: it names no sensor that this lacks, and code shows it on no other kind alone.
+    private func shows(_ key: String, _ source: String, on device: DeviceTraits) -> Bool {
+        if let idiom = code.texts[key]?.idiom, device.idiom != .mac, device.idiom != idiom { return false }
+        guard let sensor = Sensor(namedIn: source) else { return true }
+        return Sensor(of: device) ?? sensor == sensor
     }
 
     /// Whether the view is a text that a cell of a standard style places, and the layout leaves it as large as it was

@@ -137,7 +137,7 @@ struct OverlapDetector: Sendable {
         // The text of a label may stand in a table alone: an empty one shows nothing in its layout.
         case .label(let label): label.text != nil && !screen.views[index].flags.isPrototype
         case .button, .textField, .segmentedControl: !screen.views[index].flags.isPrototype
-        case .control(let control): control.element == "switch" || control.element == "stepper"
+        case .control(let control): ["switch", "stepper", "colorWell"].contains(control.element)
         default: false
         }
     }

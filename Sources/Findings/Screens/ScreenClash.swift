@@ -85,7 +85,8 @@ struct ScreenClash {
                 evidence.doubts.insert(.staysVisible)
                 if checked.coversNothing(clash.first, in: version) { evidence.doubts.insert(.coversNothing) }
             }
-            if clash.second == nil, evidence.doubts.contains(.rootSizeOfCode) {
+            if clash.second == nil, evidence.doubts.contains(.rootSizeOfCode) || checked.standsInSizeOfCode(clash.first)
+            {
                 evidence.doubts.insert(.unknownContainer)
             }
             return ScreenIssue.Sighting(

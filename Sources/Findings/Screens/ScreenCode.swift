@@ -16,6 +16,8 @@ package struct ScreenCode: Sendable, Hashable {
         package var place: SourceLocation
         /// Whether more is joined to it, so that what people see is longer.
         package var isPart: Bool
+        /// The only kind of device on which code shows it; `nil` for all.
+        package var idiom: DeviceTraits.Idiom?
 
         package init(
             table: String,
@@ -39,6 +41,8 @@ package struct ScreenCode: Sendable, Hashable {
     /// The views whose size on an axis the document alone does not tell: code sets a constraint, the font, the number of
     /// lines, the frame.
     package var resized = PerAxis<Set<Int>>(horizontal: [], vertical: [])
+    /// The object IDs of constraints whose constant code sets, or that it switches on and off.
+    package var setConstraints: Set<String> = []
     /// The panes whose size on an axis code sets by moving the dividers of a split view.
     package var divided = PerAxis<Set<Int>>(horizontal: [], vertical: [])
     /// The views that code shows and hides.

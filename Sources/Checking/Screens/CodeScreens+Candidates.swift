@@ -1,0 +1,56 @@
+internal import CodeFacts
+internal import CodeStrings
+internal import Findings
+internal import Interfaces
+internal import OutletTexts
+internal import Projects
+internal import SourceText
+
+extension CodeScreens {
+    /// A string for a view.
+    struct Candidate {
+        var entry: CodeTables.Entry
+        var slot: AssignedText.Slot
+        var text: ScreenCode.Text
+    }
+
+    /// The strings that code gives a view, those with the longest texts first.
+    func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
+        var found: [Candidate] = []
+        for text in texts {
+            guard case .key(let key, let isWhole) = text.value,
+                let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
+                TextPurpose.isForPeople(entry.source.value), entry.declaration?.ignored != .all
+            else { continue }
+            let idiom = (idioms.only(at: text.location) ?? idioms.only(at: key.location)).map(DeviceTraits.Idiom.init)
+            if let known = found.firstIndex(where: { $0.entry.key.utf8.elementsEqual(entry.key.utf8) }) {
+                if found[known].text.idiom != idiom { found[known].text.idiom = nil }
+                continue
+            }
+            var shownText = ScreenCode.Text(
+                table: entry.table,
+                file: entry.file,
+                location: entry.source.location,
+                place: shown(text.location),
+                isPart: !isWhole
+            )
+            shownText.idiom = idiom
+            found.append(Candidate(entry: entry, slot: slot, text: shownText))
+        }
+        let lengths = found.map { candidate in
+            ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0
+        }
+        return zip(found, lengths).enumerated()
+            .sorted { $0.element.1 == $1.element.1 ? $0.offset < $1.offset : $0.element.1 > $1.element.1 }
+            .map(\.element.0)
+    }
+}
+
+extension DeviceTraits.Idiom {
+    fileprivate init(_ idiom: IdiomBranches.Idiom) {
+        switch idiom {
+        case .phone: self = .phone
+        case .pad: self = .pad
+        }
+    }
+}
