@@ -17,8 +17,9 @@ struct ConstantTexts: Sendable {
             if let known = texts[name], known != text { texts[name] = .some(nil) } else { texts[name] = text }
         }
         for (file, constants) in zip(files, found) {
-            for (name, text) in constants where texts[name] == .some(nil) {
-                own[file.code.file.path, default: [:]][name] = text
+            let shared = Dictionary(grouping: constants.filter { texts[$0.name] == .some(nil) }, by: \.name)
+            for (name, entries) in shared where Set(entries.map(\.text)).count == 1 {
+                own[file.code.file.path, default: [:]][name] = entries[0].text
             }
         }
     }

@@ -34,6 +34,6 @@ struct GenericTypesTests {
         (base, "Base<Unknown>"), ("class Base<Key>: UIViewController { var model: Model }", "Base<LoginModel>"),
     ])
     func `of any other type is not known`(base: String, parent: String) throws {
-        #expect(try texts(base, parent) == ["data:4"])
+        #expect(try texts(base, parent) == ["unknown:4"])
     }
 }
