@@ -192,6 +192,20 @@ struct CanvasConditionTests {
         #expect(plain.screen.needForSavedFrame(of: plain["field"]) == nil)
     }
 
+    @Test("a line that was drawn as a point lies as it hugs", arguments: [(250.0, 750.0, 1.0, 5.0), (750, 250, 5, 1)])
+    func point(horizontal: Double, vertical: Double, width: Double, height: Double) throws {
+        var built = desktop()
+        let line = BoxContent(kind: "separator", title: nil, titlePosition: "noTitle", attributes: TextAttributes())
+        built.add("line", .box(line)) {
+            $0.savedFrame = Rect(x: 10, y: 10, width: 1, height: 5)
+            $0.contentHugging = PerAxis(horizontal: Float(horizontal), vertical: Float(vertical))
+        }
+        built.constrain("line.left == root.left + 10", "line.top == root.top + 10")
+        built.constrain("line.width == 1", "line.height == 1")
+        let frame = try #require(try layout(built, knowing: .allFrames).frames[built["line"]])
+        #expect([frame.width, frame.height] == [width, height])
+    }
+
     @Test("the text of a date stands seven points above the foot of its field")
     func date() throws {
         let saved = Rect(x: 0, y: 0, width: 42, height: 21)

@@ -56,7 +56,9 @@ extension ControlMetrics {
     private func macOSRows(_ box: BoxContent, saved: Rect?, isUpright: Bool) -> ControlRows {
         switch box.kind {
         case "separator":
-            let isVertical = saved.map { $0.height > $0.width } ?? isUpright
+            // A line that was drawn as a point tells nothing: what it hugs does.
+            let drawn = saved.flatMap { max($0.width, $0.height) > 5 ? $0 : nil }
+            let isVertical = drawn.map { $0.height > $0.width } ?? isUpright
             let row =
                 isVertical
                 ? ControlRow(
