@@ -41,14 +41,12 @@ enum DeadBranches {
             case .if, .guard:
                 let names = owners.map(\.name)
                 let conditions = node.children.filter { $0.kind == .condition }
-                let branches = node.children.filter { $0.kind == .body || $0.kind == .if }.map(\.range)
-                if node.kind == .if,
-                    conditions.contains(where: { constants.deny($0, in: names) })
-                        || ContradictoryCondition.isOne(conditions, constants: cases)
+                if conditions.contains(where: { constants.deny($0, in: names) })
+                    || ContradictoryCondition.isOne(conditions, constants: cases)
                 {
-                    found += branches.prefix(1)
+                    found += node.neverTaken(holds: false)
                 } else if !conditions.isEmpty, conditions.allSatisfy({ constants.affirm($0, in: names) }) {
-                    found += node.kind == .guard ? branches.prefix(1) : branches.dropFirst()
+                    found += node.neverTaken(holds: true)
                 }
             case .body, .closure, .switchCase: found += behindReturn(in: node)
             default: continue

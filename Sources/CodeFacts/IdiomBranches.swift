@@ -21,7 +21,7 @@ package struct IdiomBranches: Sendable {
         let flags = IdiomFlags(index)
         guard !flags.areEmpty else { return }
         let found = CodeThreads.map(index.files) { file -> [(Idiom, Range<SourceLocation>)] in
-            guard flags.mayBeAsked(in: file.code.file.utf8) else { return [] }
+            guard flags.mayBeAsked(in: file.code.file.utf8[...]) else { return [] }
             let code = file.code
             return Idiom.allCases.flatMap { idiom in
                 Self.absent(in: code, on: idiom, flags).map {
@@ -47,12 +47,13 @@ package struct IdiomBranches: Sendable {
     private static func absent(in code: SourceCode, on idiom: Idiom, _ flags: IdiomFlags) -> [Range<Int>] {
         guard code.file.path.hasSuffix(".swift") else {
             return ObjectiveCBranches.dead(in: CodeComments.blanked(code.file.utf8)) { condition in
-                flags.answer(to: String(decoding: condition, as: UTF8.self), on: idiom)
+                flags.mayBeAsked(in: condition)
+                    ? flags.answer(to: String(decoding: condition, as: UTF8.self), on: idiom) : nil
             }
         }
         return code.root.descendants.flatMap { node -> [Range<Int>] in
             switch node.kind {
-            case .if: ofCondition(node, on: idiom, flags)
+            case .if: node.neverTaken(holds: answer(node, on: idiom, flags))
             case .sequence: ofChoice(Array(node.children), on: idiom, flags)
             case .switch: ofCases(node, on: idiom)
             case .body, .closure, .switchCase: behindGuard(in: node, on: idiom, flags)
@@ -61,23 +62,12 @@ package struct IdiomBranches: Sendable {
         }
     }
 
-    /// Whether all conditions hold on a kind of device; `nil` where something else decides as well.
-    private static func answer(_ conditions: [CodeNode], on idiom: Idiom, _ flags: IdiomFlags) -> Bool? {
-        let answers = conditions.map { condition in
-            let text = condition.source
-            return flags.answer(to: String(text.hasSuffix(",") ? text.dropLast() : text[...]), on: idiom)
-        }
-        if answers.contains(false) { return false }
-        return !answers.isEmpty && answers.allSatisfy { $0 == true } ? true : nil
-    }
-
-    private static func ofCondition(_ node: CodeNode, on idiom: Idiom, _ flags: IdiomFlags) -> [Range<Int>] {
-        let branches = node.children.filter { $0.kind == .body || $0.kind == .if }.map(\.range)
-        switch answer(node.children.filter { $0.kind == .condition }, on: idiom, flags) {
-        case false?: return Array(branches.prefix(1))
-        case true?: return Array(branches.dropFirst())
-        case nil: return []
-        }
+    /// Whether the conditions of an `if` or a `guard` hold on a kind of device; `nil` where something else decides as well.
+    private static func answer(_ node: CodeNode, on idiom: Idiom, _ flags: IdiomFlags) -> Bool? {
+        // Most ask for something else, and need not be read as text.
+        guard node.children.contains(where: { $0.kind == .condition && flags.mayBeAsked(in: node.file.utf8[$0.range]) })
+        else { return nil }
+        return node.holds { flags.answer(to: String($0), on: idiom) }
     }
 
     /// The values of `isPad ? "Tablet" : "Phone"`.
@@ -86,6 +76,7 @@ package struct IdiomBranches: Sendable {
         let start = parts[..<index].lastIndex { $0.kind == .assignment }.map { $0 + 1 } ?? 0
         guard start < index, let last = parts.last else { return [] }
         let bytes = parts[0].file.utf8[parts[start].range.lowerBound..<parts[index].range.lowerBound]
+        guard flags.mayBeAsked(in: bytes) else { return [] }
         let text = String(decoding: bytes, as: UTF8.self).trimmingSuffix { $0 == "?" || $0.isWhitespace }
         switch flags.answer(to: String(text), on: idiom) {
         case false?: return [parts[index].range]
@@ -114,12 +105,9 @@ package struct IdiomBranches: Sendable {
     /// What stands in a block behind `guard isPad else { return }`.
     private static func behindGuard(in block: CodeNode, on idiom: Idiom, _ flags: IdiomFlags) -> [Range<Int>] {
         block.children.filter { $0.kind == .guard }.flatMap { node -> [Range<Int>] in
-            let conditions = node.children.filter { $0.kind == .condition }
-            switch answer(conditions, on: idiom, flags) {
-            case false?: return [node.range.upperBound..<block.range.upperBound]
-            case true?: return node.children.filter { $0.kind == .body }.map(\.range)
-            case nil: return []
-            }
+            let holds = answer(node, on: idiom, flags)
+            let rest = node.range.upperBound..<block.range.upperBound
+            return holds == false ? [rest] : node.neverTaken(holds: holds)
         }
     }
 }

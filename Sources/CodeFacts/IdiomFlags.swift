@@ -23,12 +23,13 @@ struct IdiomFlags: Sendable {
     /// - Parameter index: the files, and what they declare.
     /// - Complexity: O(*n*) in the size of the code.
     init(_ index: TypeIndex) {
-        let asking = index.files.filter { Self.has(Self.idioms, in: $0.code.file.utf8) }
+        let asking = CodeThreads.map(index.files) { file -> [(name: String, expression: String)]? in
+            guard Self.has(Self.idioms, in: file.code.file.utf8[...]) else { return nil }
+            return file.path.hasSuffix(".swift") ? Self.swift(file) : Self.objectiveC(file.code.file.utf8)
+        }.compactMap(\.self)
         guard !asking.isEmpty else { return }
         hashes = Self.idioms
-        let expressions = CodeThreads.map(asking) { file in
-            file.path.hasSuffix(".swift") ? Self.swift(file) : Self.objectiveC(file.code.file.utf8)
-        }.flatMap { $0 }
+        let expressions = asking.flatMap(\.self)
         // `isPhone` may be made of `isPad`.
         for _ in 0..<2 {
             var found: [String: Set<Idiom?>] = [:]
@@ -42,11 +43,11 @@ struct IdiomFlags: Sendable {
     /// Whether code names one of them.
     ///
     /// - Complexity: O(*n*) in its length.
-    func mayBeAsked(in code: [UInt8]) -> Bool { Self.has(hashes, in: code) }
+    func mayBeAsked(in code: ArraySlice<UInt8>) -> Bool { Self.has(hashes, in: code) }
 
-    private static func has(_ names: Set<UInt64>, in code: [UInt8]) -> Bool {
+    private static func has(_ names: Set<UInt64>, in code: ArraySlice<UInt8>) -> Bool {
         var isFound = false
-        NameHash.forEach(in: code[...]) { name, _, _ in if names.contains(name) { isFound = true } }
+        NameHash.forEach(in: code) { name, _, _ in if names.contains(name) { isFound = true } }
         return isFound
     }
 
@@ -107,7 +108,7 @@ struct IdiomFlags: Sendable {
         let wanted = Set(names.keys.map { NameHash.of($0) })
         guard !wanted.isEmpty else { return [] }
         let found = CodeThreads.map(index.files) { file -> Set<String> in
-            guard Self.has(wanted, in: file.code.file.utf8) else { return [] }
+            guard Self.has(wanted, in: file.code.file.utf8[...]) else { return [] }
             return file.path.hasSuffix(".swift") ? othersInSwift(file) : othersInObjectiveC(file.code.file.utf8)
         }
         return found.reduce(into: []) { $0.formUnion($1) }
@@ -184,9 +185,7 @@ struct IdiomFlags: Sendable {
             return answers.allSatisfy { $0 == true } ? true : nil
         }
         if text.hasPrefix("!") { return answer(text.dropFirst(), idiom).map { !$0 } }
-        if text.hasPrefix("("), text.hasSuffix(")"), Self.isOneGroup(text) {
-            return answer(text.dropFirst().dropLast(), idiom)
-        }
+        if text.isInBrackets { return answer(text.dropFirst().dropLast(), idiom) }
         return comparison(text, idiom) ?? name(text).map { $0 == idiom }
     }
 
@@ -225,16 +224,5 @@ struct IdiomFlags: Sendable {
             }
         }
         return parts + [text[start...]]
-    }
-
-    /// Whether the bracket that a text begins with is closed at its end.
-    private static func isOneGroup(_ text: Substring) -> Bool {
-        var depth = 0
-        for index in text.indices {
-            if text[index] == "(" { depth += 1 }
-            if text[index] == ")" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) == text.endIndex }
-        }
-        return false
     }
 }

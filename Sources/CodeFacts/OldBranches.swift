@@ -32,14 +32,7 @@ enum OldBranches {
             guard node.kind == .if || node.kind == .guard else { return [] }
             let conditions = node.children.filter { $0.kind == .condition }
             guard conditions.contains(where: { OldestSystems.mayAsk(code.file.utf8[$0.range]) }) else { return [] }
-            let answers = conditions.map { condition in
-                let text = condition.source
-                return systems.answer(to: text.hasSuffix(",") ? text.dropLast() : text[...])
-            }
-            let branches = node.children.filter { $0.kind == .body || $0.kind == .if }
-            if answers.contains(false), node.kind == .if { return branches.prefix(1).map(\.range) }
-            guard !answers.isEmpty, answers.allSatisfy({ $0 == true }) else { return [] }
-            return (node.kind == .guard ? branches.prefix(1) : branches.dropFirst()).map(\.range)
+            return node.neverTaken(holds: node.holds(systems.answer))
         }
     }
 }

@@ -64,24 +64,11 @@ package struct OldestSystems: Sendable {
     /// - Complexity: O(*n*) in its length.
     func answer(to condition: some StringProtocol) -> Bool? {
         var text = Substring(String(condition.filter { !$0.isWhitespace }))
-        while text.hasPrefix("("), let last = text.last, last == ")", Self.isInBrackets(text) {
-            text = text.dropFirst().dropLast()
-        }
+        while text.isInBrackets { text = text.dropFirst().dropLast() }
         if text.hasPrefix("!"), !text.dropFirst().contains("&&"), !text.dropFirst().contains("||") {
             return answer(to: text.dropFirst()).map { !$0 }
         }
         return available(text) ?? version(text) ?? symbol(text)
-    }
-
-    /// Whether the bracket that a text begins with is closed at its end.
-    private static func isInBrackets(_ text: Substring) -> Bool {
-        var depth = 0
-        for (index, character) in zip(text.indices, text) {
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) == text.endIndex }
-        }
-        return false
     }
 
     /// `#available(iOS 14, macOS 11.0, *)`, `@available(iOS 11, *)`, `#unavailable(iOS 15)`.

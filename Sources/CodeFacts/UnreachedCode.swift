@@ -68,9 +68,8 @@ package struct UnreachedCode: Sendable {
             ranges = [:]
             return
         }
-        let names = units.reduce(
-            into: documents.reduce(into: Set<UInt64>()) { $0.formUnion($1.names.map(NameHash.of)) }
-        ) { names, file in
+        let loaders = documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) }
+        let names = units.reduce(into: loaders.reduce(into: Set<UInt64>()) { $0.formUnion($1.0) }) { names, file in
             for unit in file.units { names.insert(unit.name) }
         }
         let statics = units.reduce(into: Set<UInt64>()) { $0.formUnion($1.units.compactMap(\.qualifiedName)) }
@@ -108,7 +107,7 @@ package struct UnreachedCode: Sendable {
             places,
             ownTypes: ownTypes,
             related: related,
-            documents: documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) },
+            documents: loaders,
             reached: reached
         )
         var ranges: [String: [Range<Int>]] = [:]
