@@ -2,26 +2,18 @@ package import SourceCode
 internal import SourceText
 
 extension CodeKey {
-    /// Whether a macro or function that is declared elsewhere is named as one that looks up a key.
+    /// Whether a macro or function that no code at hand declares is named as one that looks up a key.
     ///
-    /// - Parameter name: such as `AppLocalizedString`.
-    /// - Returns: `false` for functions of the `NSLocalizedString` family that have other names.
-    package static func isForeignLookup(_ name: String) -> Bool {
-        name == "localizedString" || name.hasSuffix("LocalizedString")
-            || name.contains("LocalizedStringWith")
-    }
-
-    /// Whether a function of Swift has one of the short names of functions which look up a key: `L("title")`.
-    ///
-    /// It counts where no code at hand declares it. In Objective-C a macro may have the name.
+    /// A short name counts in Swift alone: in Objective-C a macro of another meaning may have it.
     ///
     /// - Parameters:
-    ///   - name: its name.
+    ///   - name: such as `AppLocalizedString`, or `L`.
     ///   - path: the file of the call.
-    /// - Returns: `false` for all other names.
-    /// - Complexity: O(1).
-    package static func isShortLookup(_ name: String, in path: String) -> Bool {
-        shortLookups.contains(name) && path.hasSuffix(".swift")
+    /// - Returns: `false` for functions of the `NSLocalizedString` family that have other names.
+    /// - Complexity: O(*n*) in the length of the name.
+    package static func isForeignLookup(_ name: String, in path: String) -> Bool {
+        name == "localizedString" || name.hasSuffix("LocalizedString") || name.contains("LocalizedStringWith")
+            || shortLookups.contains(name) && path.hasSuffix(".swift")
     }
 
     private static let shortLookups: Set<String> = ["L", "LS", "Loc"]

@@ -145,7 +145,7 @@ extension KeyFinder {
     ///
     /// - Returns: whether the call is one with a literal.
     private mutating func visitForeignLookup(_ node: CodeNode, named name: String) -> Bool {
-        guard CodeKey.isForeignLookup(name) || CodeKey.isShortLookup(name, in: node.file.path),
+        guard CodeKey.isForeignLookup(name, in: node.file.path),
             declarations.functions[name] == nil, !declarations.typeNames.contains(name),
             let first = node.arguments.first, first.nameRange.isEmpty, let key = first.firstChild,
             Demand.literal(key)?.plainText != nil

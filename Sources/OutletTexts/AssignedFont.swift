@@ -3,16 +3,16 @@ internal import SourceText
 
 /// A font that code gives a view, as far as it is written out.
 package struct AssignedFont: Sendable, Hashable {
-    /// In points.
-    package var size: Double
+    /// In points; `nil` for a text style, which brings its own.
+    package var size: Double?
     /// The weight as code names it, for example `semibold`; `nil` for the usual one.
     package var weight: String?
     /// The name of a font that is none of the system, for example `Brand-Bold`, or what makes it: `Theme.bold`.
     package var name: String?
-    /// The text style of iOS as code names it, for example `largeTitle`, in place of a size; `nil` for a font of a size.
+    /// The text style of iOS as code names it, for example `largeTitle`, in place of a size.
     package var style: String?
 
-    package init(size: Double, weight: String? = nil, name: String? = nil, style: String? = nil) {
+    package init(size: Double? = nil, weight: String? = nil, name: String? = nil, style: String? = nil) {
         self.size = size
         self.weight = weight
         self.name = name
@@ -53,8 +53,7 @@ extension AssignedFont {
     /// The text styles of iOS.
     private static let styles: Set<String> = [
         "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
-        "caption1",
-        "caption2",
+        "caption1", "caption2",
     ]
 
     /// The text style of which a function of UIKit makes a font: `preferredFont(forTextStyle: .body)`,
@@ -79,7 +78,7 @@ extension AssignedFont {
             return Self(size: size, name: String(named.output.1))
         }
         let name = call.drop { $0 == "." || $0 == " " }
-        if !value.hasPrefix("NSFont"), let style = Self.style(name) { return Self(size: 0, style: style) }
+        if !value.hasPrefix("NSFont"), let style = Self.style(name) { return Self(style: style) }
         guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
         let arguments = name.dropFirst(function.name.count).drop { $0 == " " }
         let number = arguments.prefix { $0.isNumber || $0 == "." }

@@ -57,19 +57,14 @@ package struct DocumentConnections: Sendable, Hashable {
     /// Whether there is anything that code may work with.
     package var hasConnections: Bool { !outlets.isEmpty || !attributes.isEmpty || !bindings.isEmpty }
 
-    /// The element of an object that an outlet holds, or that has an attribute or a binding.
+    /// The elements of the objects that an outlet holds, or that have an attribute or a binding, by object ID.
     ///
     /// - Complexity: O(*n*) in the number of connections.
-    func element(of object: String) -> DocumentElement? {
-        if let outlet = outlets.first(where: { $0.destination == object }) {
-            return DocumentElement(name: outlet.element, location: outlet.location)
-        }
-        if let binding = bindings.first(where: { $0.object == object }) {
-            return DocumentElement(name: binding.element, location: binding.location)
-        }
-        return attributes.first { $0.object == object }.map {
-            DocumentElement(name: $0.element, location: $0.location)
-        }
+    var elements: [String: DocumentElement] {
+        let held = outlets.map { ($0.destination, DocumentElement(name: $0.element, location: $0.location)) }
+        let bound = bindings.map { ($0.object, DocumentElement(name: $0.element, location: $0.location)) }
+        let described = attributes.map { ($0.object, DocumentElement(name: $0.element, location: $0.location)) }
+        return Dictionary(held + bound + described) { first, _ in first }
     }
 
     /// Reads the connections of a document.

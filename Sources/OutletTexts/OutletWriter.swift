@@ -274,10 +274,11 @@ struct OutletWriter {
             for (object, text) in doubtful[index] where uses[index][object]?.texts.isEmpty == true {
                 uses[index][object]?.texts.append(text)
             }
+            let elements = document.elements
             result[document.path] = uses[index].reduce(into: [:]) { result, item in
                 let (object, own) = item
                 var use = own
-                use.element = document.element(of: object)
+                use.element = elements[object]
                 use.texts.removeAll { text in
                     !text.value.isOpen && text.location.path == document.path
                         && given.contains(GivenSlot(document: index, object: object, slot: text.slot))

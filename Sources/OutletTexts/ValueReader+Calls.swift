@@ -34,7 +34,7 @@ extension ValueReader {
             return made(by: function, arguments, in: scope, frame, &trail)
         }
         if let base, arguments.isEmpty, let found = values(of: name, forCase: base, &trail) { return found }
-        if base == nil, CodeKey.isForeignLookup(name) || CodeKey.isShortLookup(name, in: node.file.path),
+        if base == nil, CodeKey.isForeignLookup(name, in: node.file.path),
             facts.functionsByName[name] == nil, facts.properties[name] == nil, let first = arguments.first,
             first.nameRange.isEmpty
         {

@@ -24,19 +24,18 @@ extension ValueReader {
 
     private static let measures: Set<String> = [
         "Bool", "BOOL", "CGFloat", "CLLocation", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-        "Int64",
-        "Int8", "NSData", "NSDate", "NSDecimalNumber", "NSInteger", "NSNumber", "NSTimeInterval", "NSUInteger", "NSURL",
-        "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "double", "float", "int", "long",
+        "Int64", "Int8", "NSData", "NSDate", "NSDecimalNumber", "NSInteger", "NSNumber", "NSTimeInterval", "NSUInteger",
+        "NSURL", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "double", "float", "int",
+        "long",
     ]
 
     /// Functions of the system that make texts of values, or take them out of what was stored, sent or written by the user.
     private static let sources: Set<String> = [
         "array", "capitalizedString", "decode", "decodeObject", "decodeObjectForKey", "formatted", "getString",
         "infoDictionary", "localizedStringFromByteCount", "localizedStringFromDate",
-        "localizedStringFromNumber",
-        "object", "objectForInfoDictionaryKey", "objectForKey", "string", "stringForKey", "stringForObjectValue",
-        "stringFromByteCount", "stringFromDate", "stringFromNumber", "stringFromTimeInterval", "stringValue", "value",
-        "valueForKey", "valueForKeyPath",
+        "localizedStringFromNumber", "object", "objectForInfoDictionaryKey", "objectForKey", "string", "stringForKey",
+        "stringForObjectValue", "stringFromByteCount", "stringFromDate", "stringFromNumber", "stringFromTimeInterval",
+        "stringValue", "value", "valueForKey", "valueForKeyPath",
     ]
 
     /// Members that hold what people wrote, what a system says, or what a value is.

@@ -65,8 +65,8 @@ struct OutletChangeTests {
     }
 
     @Test(arguments: [
-        (".preferredFont(forTextStyle: .largeTitle)", AssignedFont(size: 0, style: "largeTitle")),
-        ("UIFont.preferredFont(forTextStyle: UIFont.TextStyle.body)", AssignedFont(size: 0, style: "body")),
+        (".preferredFont(forTextStyle: .largeTitle)", AssignedFont(style: "largeTitle")),
+        ("UIFont.preferredFont(forTextStyle: UIFont.TextStyle.body)", AssignedFont(style: "body")),
         ("UIFont.preferredFont(forTextStyle: .title2).bold()", nil),
         ("UIFont.preferredFont(forTextStyle: style())", nil),
         ("UIFont.preferredFont(forTextStyle: style)", nil), ("NSFont.preferredFont(forTextStyle: .body)", nil),
@@ -78,7 +78,7 @@ struct OutletChangeTests {
         let source = "@implementation HomeController\n- (void)load {\n\(message)\n}\n@end\n"
         let other = try JoinSample(objectiveC: [source])
         #expect(
-            other.join.use(of: "label", in: "Home.xib")?.changes == [.font(AssignedFont(size: 0, style: "caption1"))]
+            other.join.use(of: "label", in: "Home.xib")?.changes == [.font(AssignedFont(style: "caption1"))]
         )
     }
 

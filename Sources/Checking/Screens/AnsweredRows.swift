@@ -9,20 +9,12 @@ internal import SourceText
 /// A `UITableViewController` shows the rows of its document unless it answers what the cell of a row is. One that never asks its
 /// superclass shows cells of its own instead, unless outlets hold rows of the document, which it may answer with.
 struct AnsweredRows: Sendable {
-    /// The object IDs of the tables, by the path of the document as people are shown it.
-    private let tables: [String: Set<String>]
+    private let tables: OwnedTables
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
         let classes = DerivedClasses(types, writing: Self.answersRows, where: \.answersRows)
-        guard !classes.isEmpty else {
-            tables = [:]
-            return
-        }
-        let owned = loaded.tables { table in
-            table["dataMode"] == "static" && table.ownerClasses.contains(where: classes.contain) && !table.hasHeldRows
-        }
-        tables = owned.mapValues { tables in Set(tables.compactMap { $0["id"] }) }
+        tables = OwnedTables(in: loaded, of: classes, where: { $0["dataMode"] == "static" && !$0.hasHeldRows })
     }
 
     /// Whether an implementation of Objective-C has the method that answers, and none in it asks the superclass.
@@ -37,7 +29,7 @@ struct AnsweredRows: Sendable {
     /// Whether a screen is a row of such a table, which code shows another one for.
     func replace(_ screen: Screen, in document: String) -> Bool {
         guard let table = screen.holder, !table.isPrototype else { return false }
-        return tables[document]?.contains(table.object) ?? false
+        return tables.contain(table.object, in: document)
     }
 }
 

@@ -38,8 +38,7 @@ extension ViewContent {
 extension AssignedFont {
     /// In points; that of a text style is its usual one.
     fileprivate var smallestSize: Double? {
-        guard let style else { return size }
-        return TextStyle(rawValue: style)?.font()?.size.points
+        size ?? style.flatMap { TextStyle(rawValue: $0)?.font()?.size.points }
     }
 }
 
@@ -52,7 +51,7 @@ extension InterfaceFont {
             self = .style(style, weight: nil)
             return
         }
-        guard font.name == nil, let size = PointSize(font.size) else { return nil }
+        guard font.name == nil, let size = font.size.flatMap({ PointSize($0) }) else { return nil }
         var request = FontRequest(family: .system, size: size)
         if let name = font.weight {
             guard let weight = FontWeight(rawValue: name) else { return nil }

@@ -9,8 +9,7 @@ internal import SourceText
 /// UIKit leaves such a view as high as it was saved. Controllers that want more ask for the size that fits, or set its frame
 /// and assign it again; what they come to is not followed.
 struct MeasuredHeaders: Sendable {
-    /// The object IDs of the views, by the path of the document as people are shown it.
-    private let views: [String: Set<String>]
+    private let views: OwnedTables
 
     private static let headers: Set<String> = ["tableHeaderView", "tableFooterView"]
 
@@ -22,20 +21,16 @@ struct MeasuredHeaders: Sendable {
             saying: words + ["setTableHeaderView:", "setTableFooterView:"],
             where: \.setsHeaders
         )
-        guard !classes.isEmpty else {
-            views = [:]
-            return
-        }
-        let owned = loaded.tables { $0.ownerClasses.contains(where: classes.contain) }
-        views = owned.mapValues { tables in
-            let parts = tables.flatMap(\.children).filter { $0["key"].map(Self.headers.contains) ?? false }
-            return Set(parts.compactMap { $0["id"] })
-        }
+        views = OwnedTables(
+            in: loaded,
+            of: classes,
+            parts: { $0.children.filter { $0["key"].map(Self.headers.contains) ?? false } }
+        )
     }
 
     /// Whether code decides the height of the header or footer that a screen is.
     func hold(_ screen: Screen, in document: String) -> Bool {
-        screen.views.first.map { views[document]?.contains($0.id) ?? false } ?? false
+        screen.views.first.map { views.contain($0.id, in: document) } ?? false
     }
 
     /// Whether an expression is a header or footer, or a part of its frame.

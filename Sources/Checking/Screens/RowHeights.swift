@@ -10,8 +10,7 @@ internal import SourceText
 /// the place of the height that the document has. What it answers is not followed: rows of its tables are as high as
 /// their content asks for.
 struct RowHeights: Sendable {
-    /// The object IDs of the tables, by the path of the document as people are shown it.
-    private let tables: [String: Set<String>]
+    private let tables: OwnedTables
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
@@ -23,18 +22,12 @@ struct RowHeights: Sendable {
             ],
             where: \.givesRowHeights
         )
-        guard !classes.isEmpty else {
-            tables = [:]
-            return
-        }
-        let owned = loaded.tables { $0.ownerClasses.contains(where: classes.contain) }
-        tables = owned.mapValues { tables in Set(tables.compactMap { $0["id"] }) }
+        tables = OwnedTables(in: loaded, of: classes)
     }
 
     /// Whether code gives the row that a screen is its height.
     func areGiven(to screen: Screen, in document: String) -> Bool {
-        guard let table = screen.holder?.object else { return false }
-        return tables[document]?.contains(table) ?? false
+        screen.holder.map { tables.contain($0.object, in: document) } ?? false
     }
 }
 

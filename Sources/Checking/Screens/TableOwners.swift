@@ -1,5 +1,35 @@
+internal import CodeStrings
 internal import Projects
 internal import SourceText
+
+/// The tables of documents that some classes of the app speak for, or parts of them.
+struct OwnedTables: Sendable {
+    /// The object IDs, by the path of the document as people are shown it.
+    private let objects: [String: Set<String>]
+
+    /// - Parameters:
+    ///   - loaded: the project.
+    ///   - classes: the classes.
+    ///   - isIncluded: which of their tables are taken.
+    ///   - parts: the elements that are meant of a table.
+    /// - Complexity: O(*n*) in the number of elements of the documents.
+    init(
+        in loaded: LoadedProject,
+        of classes: DerivedClasses,
+        where isIncluded: (MarkupElement) -> Bool = { _ in true },
+        parts: (MarkupElement) -> [MarkupElement] = { [$0] }
+    ) {
+        guard !classes.isEmpty else {
+            objects = [:]
+            return
+        }
+        let tables = loaded.tables { $0.ownerClasses.contains(where: classes.contain) && isIncluded($0) }
+        objects = tables.mapValues { Set($0.flatMap(parts).compactMap { $0["id"] }) }
+    }
+
+    /// Whether an object of a document is one of them.
+    func contain(_ object: String, in document: String) -> Bool { objects[document]?.contains(object) ?? false }
+}
 
 extension LoadedProject {
     private static let names: Set<String> = ["tableView", "outlineView"]

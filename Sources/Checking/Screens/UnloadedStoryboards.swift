@@ -40,13 +40,13 @@ struct UnloadedStoryboards: Sendable {
             NamedInCode.name(name).map(named.contains) == false && !classes.contains { $0.hasPrefix(name) }
         }
         guard !unnamed.isEmpty else { return }
+        let literals = CodeThreads.map(files) { file in
+            Set(file.code.root.descendants.filter { $0.kind == .string }.map(Self.pieces))
+        }
         var texts: Set<String> = []
-        for file in files {
-            for literal in file.code.root.descendants where literal.kind == .string {
-                let pieces = Self.pieces(of: literal)
-                if pieces.count == 1 { texts.insert(pieces[0]) }
-                unnamed = unnamed.filter { pieces.count == 1 || !Self.mayBe($0, madeWith: pieces) }
-            }
+        for pieces in literals.joined() {
+            if pieces.count == 1 { texts.insert(pieces[0]) }
+            unnamed = unnamed.filter { pieces.count == 1 || !Self.mayBe($0, madeWith: pieces) }
         }
         names = unnamed.filter { name in
             !name.indices.dropFirst().contains {

@@ -3,8 +3,8 @@ internal import Layout
 
 /// Widths and heights whose constants code sets: what the document has is none that is shown.
 extension CheckedScreen {
-    /// Whether code sets the constraint that says how large a view is on an axis at most, or else how large the nearest view around it
-    /// is that has one.
+    /// Whether code sets the constraint that limits how large a view is on an axis, or else the nearest view around it that has
+    /// such a constraint.
     ///
     /// - Complexity: O(*d* · *c*) in the depth of the view and the number of constraints, where code sets any.
     func isSizedByCode(_ view: Int, _ axis: Axis) -> Bool {
