@@ -27,7 +27,7 @@ struct FoldedFindingsTests {
     }
 
     /// Three notes about one such document, one about another, an error in the first, and a note about a translated one.
-    private static let report = SampleReport.report([
+    static let report = SampleReport.report([
         finding(.clippedText, in: "Cell.xib", line: 4), finding(.forcedAlignment, in: "Cell.xib", line: 5),
         finding(.clippedText, in: "Cell.xib", line: 6), finding(.clippedText, in: "Row.xib", line: 7),
         finding(.clippedText, in: "Cell.xib", line: 8, severity: .error),

@@ -16,6 +16,7 @@ struct `Sample pages` {
         for (name, report) in ManyFindings.samples {
             try Data(HTMLPage.render(report)).write(to: folder.appending(path: "\(name).html"))
         }
+        try Data(HTMLPage.render(FoldedFindingsTests.report)).write(to: folder.appending(path: "folded.html"))
         let old = SampleReport.screens
         var new = old
         var added = new.findings[0]

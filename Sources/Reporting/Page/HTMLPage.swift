@@ -224,6 +224,8 @@ package enum HTMLPage {
     private static func folded(_ sorted: FoldedFindings) -> String {
         guard !sorted.folded.isEmpty else { return "" }
         var page = Markup()
+        // The script hides it where people filter: the list then has the notes themselves.
+        page.line("<div id=\"folded\">")
         // Many of them would make the page longer than all that is above.
         let isClosed = sorted.folded.count > openDocuments
         if isClosed {
@@ -240,6 +242,7 @@ package enum HTMLPage {
         }
         page.line("</ul>")
         if isClosed { page.line("</details>") }
+        page.line("</div>")
         return page.text
     }
 }

@@ -3,8 +3,8 @@
     report_page.py CHROMIUM FOLDER
 
 FOLDER holds pages that the Swift tests write: none, one, small, hostile, screens (two screens), many (5,000 findings), app
-(sixty screens) and large (both). Screenshots and PDFs are put beside them. Prints one line a check; exit code 1 when one
-fails.
+(sixty screens), folded (notes of whole documents) and large (both). Screenshots and PDFs are put beside them. Prints
+one line a check; exit code 1 when one fails.
 """
 
 import re
@@ -67,6 +67,16 @@ def test_filters(browser, folder, checks):
         page.wait_for_timeout(100)
         first = page.locator("#list h3 bdi").first.inner_text()
         checks.expect("names order", first == "Add Photo" and "sort=key" in page.url, first)
+
+
+def test_folded(browser, folder, checks):
+    with visit(browser, folder, checks, "folded") as page:
+        lines = page.locator(".folded li")
+        checks.expect("notes of a document are one line", lines.count() == 2 and lines.first.is_visible(), lines.count())
+        page.get_by_role("button", name="Error 1").click()
+        checks.expect("which says nothing to who filters", not lines.first.is_visible() and number_shown(page) == 1, status(page))
+        page.get_by_role("button", name="Show everything").click()
+        checks.expect("and is back without a filter", lines.first.is_visible(), status(page))
 
 
 def test_links_and_keys(browser, folder, checks):
@@ -227,7 +237,7 @@ def main(chromium, folder):
     checks = Checks()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for test in [test_speed, test_filters, test_links_and_keys, test_same_without_script, test_failures_first, test_theme_and_print,
+        for test in [test_speed, test_filters, test_folded, test_links_and_keys, test_same_without_script, test_failures_first, test_theme_and_print,
                      test_hostile, test_loading, *screen_views.TESTS]:
             test(browser, Path(folder), checks)
         browser.close()

@@ -44,6 +44,12 @@ const severityChips = () => {
   return make("fieldset", { class: "field chips" }, make("legend", { class: "name" }, "Severity"), ...chips);
 };
 
+// Two storyboards may have a screen of the same name.
+const screenName = (screen) => {
+  const isAlone = screens.filter((other) => other.title === screen.title).length === 1;
+  return isAlone ? screen.title : `${screen.title}, ${screen.file.split("/").pop()}`;
+};
+
 export const makeFilters = () => {
   const clear = make("button", { type: "button" }, "Show everything");
   clear.addEventListener("click", () => go({ ...empty, sort: state.sort }));
@@ -57,7 +63,7 @@ export const makeFilters = () => {
     ...(isComparison ? [choice("change", "Change", "All that changed", [...Object.entries(changeTitles), ["all", "Everything, also what is the same"]])] : []),
     choice("locale", "Language", "All languages", locales),
     ...(used.size > 1 ? [choice("kind", "Kind of view", "All kinds", kindChoices.filter(([word]) => used.has(word)))] : []),
-    ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screen.title]))] : []),
+    ...(screens.length ? [choice("screen", "Screen", "All screens", screens.map((screen) => [screen.id, screenName(screen)]))] : []),
     ...(data.devices.length > 1 ? [choice("device", "Device", "All devices", data.devices.map(name))] : []),
     ...(data.textSizes.length > 1 ? [choice("size", "Text size", "All text sizes", data.textSizes.map(name))] : []),
     // Findings of code are in a table without a name, which nobody can choose.

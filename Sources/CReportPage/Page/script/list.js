@@ -114,8 +114,12 @@ export const update = (before) => {
     return;
   }
   shown = ordered(matching());
-  // Without a filter, the notes of a document that are told in one line below are not listed.
-  if (hashOf({ ...state, view: "", finding: "", sort: "" }) === "#") shown = shown.filter((finding) => !finding.isFolded);
+  // Without a filter, the notes of a document that are told in one line below are not listed; with one, the lines say
+  // nothing about what was asked for.
+  const isFiltered = hashOf({ ...state, view: "", finding: "", sort: "" }) !== "#";
+  if (!isFiltered) shown = shown.filter((finding) => !finding.isFolded);
+  const folded = byId("folded");
+  if (folded) folded.hidden = isFiltered;
   const target = byFingerprint.get(state.finding);
   if (target && !shown.includes(target)) shown = [target, ...shown];
   const isShort = shown.length <= cardsOfGroup;
