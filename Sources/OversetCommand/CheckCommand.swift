@@ -50,12 +50,19 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "A baseline of known findings: only new ones are reported and counted.",
+        help: ArgumentHelp(
+            "A baseline of known findings: only new ones are reported and counted.",
+            valueName: "file"
+        ),
         completion: .file()
     )
     var baseline: String?
 
-    @Option(name: .long, help: "Record all findings of this run in a baseline.", completion: .file())
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Record all findings of this run in a baseline.", valueName: "file"),
+        completion: .file()
+    )
     var writeBaseline: String?
 
     @Flag(name: .long, help: "Remove fixed findings from the --baseline file.")

@@ -21,13 +21,21 @@ struct ProjectOptions: ParsableArguments {
     @Argument(help: "The project's folder, or single tables. (default: the current folder)", completion: .directory)
     var project: [String] = []
 
-    @Option(name: .long, help: "The configuration. (default: the nearest overset.yml)", completion: .file())
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The configuration. (default: the nearest overset.yml)", valueName: "file"),
+        completion: .file()
+    )
     var config: String?
 
     @Option(name: .long, help: "The app's source language. (default: the project's development region, else en)")
     var source: String?
 
-    @Option(name: .long, help: "A font file, or a folder of fonts (repeatable).", completion: .file())
+    @Option(
+        name: .long,
+        help: ArgumentHelp("A font file, or a folder of fonts (repeatable).", valueName: "path"),
+        completion: .file()
+    )
     var fonts: [String] = []
 
     var paths: [String] { project.isEmpty ? ["."] : project }
