@@ -12,6 +12,8 @@ package struct IdiomBranches: Sendable {
 
     /// Where code begins and ends that never runs on a kind of device, by the path of its file as it was opened.
     private var absent: [Idiom: [String: [Range<SourceLocation>]]] = [:]
+    /// The bytes of the same code.
+    private var absentBytes: [Idiom: [String: [Range<Int>]]] = [:]
 
     /// Finds the branches.
     ///
@@ -20,19 +22,25 @@ package struct IdiomBranches: Sendable {
     package init(_ index: TypeIndex) {
         let flags = IdiomFlags(index)
         guard !flags.areEmpty else { return }
-        let found = CodeThreads.map(index.files) { file -> [(Idiom, Range<SourceLocation>)] in
+        let found = CodeThreads.map(index.files) { file -> [(Idiom, Range<Int>)] in
             guard flags.mayBeAsked(in: file.code.file.utf8[...]) else { return [] }
-            let code = file.code
             return Idiom.allCases.flatMap { idiom in
-                Self.absent(in: code, on: idiom, flags).map {
-                    (idiom, code.location(at: $0.lowerBound)..<code.location(at: $0.upperBound))
-                }
+                Self.absent(in: file.code, on: idiom, flags).map { (idiom, $0) }
             }
         }
         for (file, ranges) in zip(index.files, found) {
-            for (idiom, range) in ranges { absent[idiom, default: [:]][file.code.file.path, default: []].append(range) }
+            let path = file.code.file.path
+            for (idiom, range) in ranges {
+                absentBytes[idiom, default: [:]][path, default: []].append(range)
+                let place = file.code.location(at: range.lowerBound)..<file.code.location(at: range.upperBound)
+                absent[idiom, default: [:]][path, default: []].append(place)
+            }
         }
     }
+
+    /// The bytes of the code that never runs on a kind of device, by the path of its file as it was opened; those of one
+    /// branch may stand inside those of another.
+    package func bytes(absentOn idiom: Idiom) -> [String: [Range<Int>]] { absentBytes[idiom] ?? [:] }
 
     /// The only kind of device that runs the code at a place; `nil` where both do, or none is known not to.
     ///

@@ -45,12 +45,3 @@ extension CodeScreens {
             .map(\.element.0)
     }
 }
-
-extension DeviceTraits.Idiom {
-    fileprivate init(_ idiom: IdiomBranches.Idiom) {
-        switch idiom {
-        case .phone: self = .phone
-        case .pad: self = .pad
-        }
-    }
-}

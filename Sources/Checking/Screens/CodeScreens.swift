@@ -26,6 +26,7 @@ struct CodeScreens: Sendable {
     private let fonts: ClassFonts
     private let headers: MeasuredHeaders
     let idioms: IdiomBranches
+    private let idiomScenes: IdiomScenes
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
@@ -51,6 +52,7 @@ struct CodeScreens: Sendable {
         fonts = ClassFonts(types: types)
         headers = MeasuredHeaders(of: loaded, types: types)
         idioms = IdiomBranches(types)
+        idiomScenes = IdiomScenes(of: loaded, sources: sources, shown: shown, idioms: idioms)
     }
 
     private static func connections(of loaded: LoadedProject) -> [DocumentConnections] {
@@ -71,6 +73,7 @@ struct CodeScreens: Sendable {
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document) || answered.replace(plan.screen, in: document)
         plan.code.isForDevelopers = CodePurpose(document: project.relativePath(of: document)) == .developers
+        if plan.idiom == nil { plan.idiom = idiomScenes.only(plan.screen, in: document) }
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
         plan.code.adapted = lines.views(of: plan.screen)
