@@ -72,10 +72,7 @@ enum SilentParts {
             default: break
             }
         }
-        var outer: [Range<Int>] = []
-        for part in parts.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
-        where (outer.last?.upperBound ?? 0) <= part.lowerBound { outer.append(part) }
-        return outer
+        return parts.outermost
     }
 
     /// The private lists of a file that begin empty and that nothing is put into: they are only gone through.

@@ -21,13 +21,7 @@ package struct UnreachedCode: Sendable {
     ///
     /// - Complexity: O(log *n*) in the declarations of the file.
     package func contains(_ offset: Int, in path: String) -> Bool {
-        guard let ranges = ranges[path] else { return false }
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(offset)
+        ranges[path]?.holdInOrder(offset) == true
     }
 
     /// - Parameters:
@@ -119,14 +113,14 @@ package struct UnreachedCode: Sendable {
                 dead.append(unit.range)
             }
             guard !dead.isEmpty else { continue }
-            ranges[file.code.file.path] = Self.outermost(dead)
+            ranges[file.code.file.path] = dead.outermost
         }
         let made = documents.map { (names: Set($0.names.map(NameHash.of)), texts: $0.texts) }
         ranges.merge(UnsentMethods.ranges(in: files, quoted: quoted, documents: made)) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
         let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
         for (path, branches) in unmade.ranges {
-            ranges[path] = Self.outermost(ranges[path, default: []] + branches)
+            ranges[path] = (ranges[path, default: []] + branches).outermost
         }
         self.ranges = ranges
     }
@@ -184,15 +178,7 @@ package struct UnreachedCode: Sendable {
     ///
     /// - Complexity: O(*n* log *n*) in the number of declarations of the files that have others.
     func adding(_ others: [String: [Range<Int>]]) -> UnreachedCode {
-        UnreachedCode(ranges: ranges.merging(others) { Self.outermost($0 + $1) })
-    }
-
-    /// Ranges without those inside of others, in the order of the file.
-    private static func outermost(_ ranges: [Range<Int>]) -> [Range<Int>] {
-        var outer: [Range<Int>] = []
-        for range in ranges.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
-        where (outer.last?.upperBound ?? 0) <= range.lowerBound { outer.append(range) }
-        return outer
+        UnreachedCode(ranges: ranges.merging(others) { ($0 + $1).outermost })
     }
 
     /// The positions of types and extensions that nothing reaches, and that hold a type which something does.

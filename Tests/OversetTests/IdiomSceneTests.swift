@@ -1,4 +1,5 @@
 import Checking
+import Findings
 import SwiftSources
 import Testing
 
