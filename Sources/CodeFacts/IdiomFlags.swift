@@ -8,8 +8,10 @@ internal import SourceText
 struct IdiomFlags: Sendable {
     typealias Idiom = IdiomBranches.Idiom
 
-    /// The kind of device on which a name is true.
+    /// The kind of device on which a name is true; a name of a type itself is here with that of the type as well.
     private var names: [String: Idiom] = [:]
+    /// The names of constants and properties that hold the idiom: `device == .pad`.
+    private var holders: Set<String> = []
     /// What a file has that may ask.
     private var hashes: Set<UInt64> = []
 
@@ -30,6 +32,7 @@ struct IdiomFlags: Sendable {
         guard !asking.isEmpty else { return }
         hashes = Self.idioms
         let expressions = asking.flatMap(\.self)
+        holders = Set(expressions.filter { Self.isIdiom($0.expression) }.map(\.name))
         // `isPhone` may be made of `isPad`.
         for _ in 0..<2 {
             var found: [String: Set<Idiom?>] = [:]
@@ -37,7 +40,14 @@ struct IdiomFlags: Sendable {
             names = found.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
         }
         for name in otherwiseMeant(in: index) { names[name] = nil }
-        hashes.formUnion(names.keys.map { NameHash.of($0) })
+        let all = holders.union(names.keys)
+        hashes.formUnion(all.map { NameHash.of($0.split(separator: ".").last.map(String.init) ?? $0) })
+    }
+
+    /// Whether an expression is the idiom of the device.
+    private static func isIdiom(_ expression: String) -> Bool {
+        expression.filter { !$0.isWhitespace }
+            .wholeMatch(of: /[\w.\[\]?!]*(?:userInterfaceIdiom\]?|UI_USER_INTERFACE_IDIOM\(\))/) != nil
     }
 
     /// Whether code names one of them.
@@ -62,18 +72,25 @@ struct IdiomFlags: Sendable {
     }
 
     /// The constants, computed properties and functions without parameters that a file declares outside of functions, with the
-    /// expression that each of them is.
+    /// expression that each of them is; those of a type itself also by the name that other code has for them,
+    /// `UIDevice.phone`.
     private static func swift(_ file: TypeIndex.File) -> [(name: String, expression: String)] {
-        file.declarations.compactMap { declaration in
+        file.declarations.flatMap { declaration -> [(name: String, expression: String)] in
             let node = declaration.node
-            guard node.kind == .binding || node.kind == .function, node.child(.parameter) == nil else { return nil }
+            guard node.kind == .binding || node.kind == .function, node.child(.parameter) == nil else { return [] }
             let isConstant = declaration.statement.source.contains("let \(node.name)")
             guard
                 let value = node.child(.body).flatMap(soleValue) ?? (isConstant ? node.child(.initialValue) : nil)
-            else { return nil }
+            else { return [] }
             var text = value.source[...]
             for word in ["=", "return"] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
-            return (node.name, String(text))
+            let expression = String(text)
+            let isOfType = declaration.statement.children.contains {
+                $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
+            }
+            guard isOfType, let owner = declaration.owner else { return [(node.name, expression)] }
+            let outer = TypeIndex.name(of: file.declarations[owner].node)
+            return [(node.name, expression), (outer + "." + node.name, expression)]
         }
     }
 
@@ -118,14 +135,15 @@ struct IdiomFlags: Sendable {
         var found: Set<String> = []
         let own = Self.swift(file)
         for (name, expression) in own where names[name] != nil && only(expression) != names[name] { found.insert(name) }
-        let declared = Set(own.map(\.name))
+        let declared = own.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+        var counts: [String: Int] = [:]
         for node in file.code.root.descendants {
             switch node.kind {
             case .parameter:
                 let own = [node.name, node.child(.innerName)?.name ?? ""]
                 found.formUnion(own.filter { names[$0] != nil })
             case .binding, .function:
-                if names[node.name] != nil, !declared.contains(node.name) { found.insert(node.name) }
+                if names[node.name] != nil { counts[node.name, default: 0] += 1 }
             case .sequence:
                 let parts = Array(node.children.prefix(2))
                 guard parts.count == 2, parts[1].kind == .assignment, names[parts[0].name] != nil else { continue }
@@ -133,7 +151,8 @@ struct IdiomFlags: Sendable {
             default: continue
             }
         }
-        return found
+        // Others of the name stand for something else.
+        return found.union(counts.filter { $1 > declared[$0, default: 0] }.keys)
     }
 
     private func othersInObjectiveC(_ utf8: [UInt8]) -> Set<String> {
@@ -191,19 +210,21 @@ struct IdiomFlags: Sendable {
 
     /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`.
     private func comparison(_ text: Substring, _ idiom: Idiom) -> Bool? {
-        let written = /[\w.\[\]?! ]*(?:userInterfaceIdiom\]?|UI_USER_INTERFACE_IDIOM\(\))(==|!=)(.+)/
-        guard let found = text.wholeMatch(of: written) else { return nil }
-        let value = found.output.2.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        guard let found = text.wholeMatch(of: /([^=!]+[^=]*?)(==|!=)([^=]+)/) else { return nil }
+        let held = found.output.1.split(separator: ".").last.map(String.init) ?? ""
+        guard Self.isIdiom(String(found.output.1)) || holders.contains(held) else { return nil }
+        let value = found.output.3.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let name = value.hasPrefix("uiuserinterfaceidiom") ? value.dropFirst("uiuserinterfaceidiom".count) : value[...]
         guard ["pad", "phone", "mac", "tv", "carplay", "vision", "unspecified"].contains(name) else { return nil }
-        return (name == (idiom == .pad ? "pad" : "phone")) == (found.output.1 == "==")
+        return (name == (idiom == .pad ? "pad" : "phone")) == (found.output.2 == "==")
     }
 
     /// `isPad`, `UIDevice.isPad`, `isPad()`, `[UIDevice isPad]`.
     private func name(_ text: Substring) -> Idiom? {
-        guard let found = text.wholeMatch(of: /(?:[\w.]+\.)?(\w+)(?:\(\))?|\[[\w.]+ (\w+)\]/),
-            let name = found.output.1 ?? found.output.2
+        guard let found = text.wholeMatch(of: /(?:(?:[\w.]+\.)?(\w+)\.)?(\w+)(?:\(\))?|\[[\w.]+ (\w+)\]/),
+            let name = found.output.2 ?? found.output.3
         else { return nil }
+        if let outer = found.output.1, let idiom = names[outer + "." + name] { return idiom }
         return names[String(name)]
     }
 

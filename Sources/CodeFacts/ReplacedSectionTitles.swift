@@ -1,7 +1,8 @@
 internal import SourceCode
 internal import SourceText
 
-/// Titles of sections that the same class replaces as the system is about to show them.
+/// Titles of sections that the same class replaces as the system is about to show them, or in whose place it gives a view of
+/// its own.
 ///
 /// The system puts a title into the header in capitals; an app that does not want that gives the label another text in
 /// `tableView(_:willDisplayHeaderView:forSection:)`.
@@ -11,7 +12,12 @@ enum ReplacedSectionTitles {
         "titleForHeaderInSection": "willDisplayHeaderView", "titleForFooterInSection": "willDisplayFooterView",
     ]
 
-    /// The results of a function that are replaced under the same conditions under which they are returned.
+    /// The functions that give a view in the place of the title.
+    private static let views = [
+        "titleForHeaderInSection": "viewForHeaderInSection", "titleForFooterInSection": "viewForFooterInSection",
+    ]
+
+    /// The results of a function that are replaced under the same conditions under which they are returned, or all of them.
     ///
     /// - Parameters:
     ///   - function: a function of a data source.
@@ -19,12 +25,12 @@ enum ReplacedSectionTitles {
     /// - Returns: their bytes; none for any other function.
     /// - Complexity: O(*n*) in the size of the type for a function that gives titles, else O(1).
     static func ranges(in function: CodeNode, of type: CodeNode?) -> [Range<Int>] {
-        let label = function.children.lazy.filter { $0.kind == .parameter }.compactMap { displays[$0.name] }.first
-        guard let label, let type, let body = function.child(.body) else { return [] }
-        let display = type.children.first { node in
-            node.kind == .function && node.children.contains { $0.kind == .parameter && $0.name == label }
+        let title = function.children.first { $0.kind == .parameter && displays[$0.name] != nil }?.name
+        guard let title, let type, let body = function.child(.body) else { return [] }
+        if let view = Self.body(of: views[title], in: type), givesView(view, type), !asksForTitle(type) {
+            return [body.range]
         }
-        guard let replacing = display?.child(.body), !readsTitle(replacing) else { return [] }
+        guard let replacing = Self.body(of: displays[title], in: type), !readsTitle(replacing) else { return [] }
         var replaced: [Set<String>] = []
         walk(replacing, conditions: [], isWhole: true) { node, conditions in
             if setsText(node) {
@@ -37,6 +43,32 @@ enum ReplacedSectionTitles {
             if node.kind == .return, replaced.contains(where: conditions.isSuperset) { found.append(node.range) }
         }
         return found
+    }
+
+    /// The body of the function of a type that has a parameter of a name.
+    private static func body(of label: String?, in type: CodeNode) -> CodeNode? {
+        type.children.first { node in
+            node.kind == .function && node.children.contains { $0.kind == .parameter && $0.name == label }
+        }?.child(.body)
+    }
+
+    /// Whether a function always returns a plain view, on which the system puts no title: `return banner`.
+    ///
+    /// A `UITableViewHeaderFooterView` shows the title, and without a view the system makes one that does.
+    private static func givesView(_ body: CodeNode, _ type: CodeNode) -> Bool {
+        let nodes = Array(body.descendants)
+        guard let last = Array(body.children).last, nodes.count(where: { $0.kind == .return }) < 2,
+            let view = last.kind == .return ? last.firstChild : last, view.kind == .reference
+        else { return false }
+        let declarations = nodes + type.children.flatMap { $0.kind == .variables ? Array($0.children) : [] }
+        guard let binding = declarations.first(where: { $0.kind == .binding && $0.name == view.name }) else {
+            return false
+        }
+        let value = binding.child(.initialValue)?.firstChild
+        let made = value?.kind == .call ? value?.firstChild?.name : nil
+        let name = (binding.child(.typeName)?.name ?? made ?? "").prefix { $0 != "?" && $0 != "!" }
+        let isView = ["View", "Label", "Button"].contains(where: name.hasSuffix)
+        return isView && !name.hasSuffix("HeaderFooterView") && name.hasPrefix("UI")
     }
 
     /// Reads the statements of a body, each with the conditions that hold there.
@@ -81,11 +113,18 @@ enum ReplacedSectionTitles {
             case .member where node.isNamed("text"): if !targets.contains(node) { return true }
             case .binding: if node.child(.initialValue)?.source.contains("textLabel") == true { return true }
             case .condition: if node.source.contains("textLabel") { return true }
-            case .call: if node.arguments.contains(where: { $0.name.hasPrefix("titleFor") }) { return true }
+            case .call: if asksForTitle(node) { return true }
             default: continue
             }
         }
         return false
+    }
+
+    /// Whether a part of code calls the function that gives a title.
+    private static func asksForTitle(_ code: CodeNode) -> Bool {
+        code.descendants.contains { node in
+            node.kind == .call && node.arguments.contains { $0.name.hasPrefix("titleFor") }
+        }
     }
 
     /// Whether a statement gives the label of a header a text: `header.textLabel?.text = title`.

@@ -70,6 +70,13 @@ struct SystemNames: Sendable {
         return !["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix)
     }
 
+    /// The ends of names of protocols that make nothing, and of views and controllers of libraries: code or a document makes
+    /// those that inherit from them.
+    private static let madeByCode = [
+        "Delegate", "DataSource", "Observer", "Style", "Coding", "Transitioning", "Representable", "Button", "Cell",
+        "Controller", "Label", "Panel", "TextField", "View", "Window",
+    ]
+
     /// Whether the frameworks may make a type that nothing here names: an app, a widget, an intent, a managed object.
     ///
     /// - Complexity: O(*n*) in the number of types that it inherits from.
@@ -79,8 +86,7 @@ struct SystemNames: Sendable {
             if ["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix) {
                 return true
             }
-            return !["Delegate", "DataSource", "Observer", "Style", "Coding", "Transitioning", "Representable"]
-                .contains(where: name.hasSuffix)
+            return !Self.madeByCode.contains(where: name.hasSuffix)
         }
     }
 

@@ -35,7 +35,10 @@ package struct BuildCondition: Sendable {
         if all.count > 1 { return all.contains { isNeverTrue($0, unset) } }
         if condition.first == "!" { return isAlwaysTrue(condition.dropFirst(), unset) }
         if let inner = inner(condition) { return isNeverTrue(inner, unset) }
-        if condition == "0" || condition == "false" || condition == "targetEnvironment(simulator)" { return true }
+        // Interface Builder's canvas is for developers, too.
+        if ["0", "false", "targetEnvironment(simulator)", "TARGET_INTERFACE_BUILDER"].contains(condition) {
+            return true
+        }
         return isFlag(condition, of: developerWords) || unset.contains(String(condition))
     }
 

@@ -42,7 +42,9 @@ extension KeyFinder {
                 declare(child)
             case .body:
                 let demand = result.map { Demand($0, taker: node.kind == .function ? node.name : "get") }
+                if result == nil, let returned = node.child(.returnType) { noteImplicitType(returned, of: child) }
                 visit(child, demand)
+                implicitType = nil
             default: visit(child, nil)
             }
         }
@@ -70,18 +72,16 @@ extension KeyFinder {
         for child in node.children {
             switch child.kind {
             case .initialValue:
-                let declared = type == nil ? node.child(.typeName)?.name.split(separator: ".").last : nil
                 for value in child.children {
-                    let callee = value.kind == .call ? value.firstChild : nil
-                    if callee?.isNamed("init") == true, callee?.firstChild == nil {
-                        implicitType = declared.map(String.init)
-                    }
+                    if type == nil, let declared = node.child(.typeName) { noteImplicitType(declared, of: child) }
                     visit(value, type.map { Demand($0, taker: node.name) })
                     implicitType = nil
                 }
             case .body:
                 result = type
+                if type == nil, let declared = node.child(.typeName) { noteImplicitType(declared, of: child) }
                 visit(child, type.map { Demand($0, taker: node.name) })
+                implicitType = nil
                 result = outer
             case .accessor:
                 result = type
@@ -90,6 +90,17 @@ extension KeyFinder {
             default: visit(child, nil)
             }
         }
+    }
+
+    /// Notes the type of which `.init("…")` makes a value, where that is all that a property or function is.
+    private mutating func noteImplicitType(_ type: CodeNode, of value: CodeNode) {
+        var parts = value.children
+        guard var only = parts.next(), parts.next() == nil else { return }
+        if only.kind == .return, let returned = only.firstChild { only = returned }
+        let callee = only.kind == .call ? only.firstChild : nil
+        guard let callee, callee.isNamed("init"), callee.firstChild == nil else { return }
+        let name = type.name.split(separator: ".").last ?? ""
+        implicitType = String(name.prefix { $0 != "?" && $0 != "!" })
     }
 
     private mutating func visitCompilation(_ node: CodeNode) {

@@ -19,6 +19,11 @@ extension OutletWriter {
                     continue
                 }
                 if readTransformer(of: binding, in: index) { continue }
+                // What a library makes of a value may be a text.
+                guard !hasForeignTransformer(binding) else {
+                    replace(binding, in: index, [.unknown])
+                    continue
+                }
                 var trail = ValueReader.Trail()
                 let values = binding.isOfRow ? rowValues(of: binding, &trail) : values(of: binding, &trail)
                 var hasText = false

@@ -39,6 +39,13 @@ extension OutletWriter {
         return isKnown
     }
 
+    /// Whether a binding has a transformer whose class is neither in the project nor one of the system, which make no texts.
+    func hasForeignTransformer(_ binding: DocumentBinding) -> Bool {
+        guard let name = binding.transformer, !name.hasPrefix("NS") else { return false }
+        let owner = transformerClass(of: name)
+        return !(facts.functionsByName["transformedValue"] ?? []).contains { facts.functions[$0].owner == owner }
+    }
+
     /// The class of a transformer: the one that code registers under the name, or the one of the name.
     private func transformerClass(of name: String) -> String {
         for call in facts.calls["setValueTransformer"] ?? [] {

@@ -56,6 +56,21 @@ struct IdiomBranchesTests {
         )
     }
 
+    @Test(arguments: [
+        ("UIDevice.phone", ["1 phone", "2 pad"]), ("!UIKit.UIDevice.phone", ["1 pad", "2 phone"]),
+        ("user.phone", ["1 any", "2 any"]), ("phone", ["1 any", "2 any"]),
+        ("Engine.shared.device == .pad", ["1 pad", "2 phone"]), ("device != .phone", ["1 pad", "2 phone"]),
+        ("device == .small", ["1 any", "2 any"]), ("kind == .pad", ["1 any", "2 any"]),
+    ])
+    func `a property of a type, and one that holds the kind`(condition: String, expected: [String]) throws {
+        let other = """
+            extension UIDevice { static var phone: Bool { UIDevice.current.userInterfaceIdiom == .phone } }
+            struct User { var phone: String? }
+            class Engine { let device = UIDevice.current.userInterfaceIdiom }
+            """
+        #expect(try devices("func f() { if \(condition) { mark1() } else { mark2() } }", besides: other) == expected)
+    }
+
     @Test func `names of the app's own stand for it, where they mean nothing else`() throws {
         let code = "func f() { if UIDevice.isTablet { mark1() } else { mark2() } }"
         let flag = """
@@ -65,7 +80,10 @@ struct IdiomBranchesTests {
             }
             """
         #expect(try devices(code, besides: flag) == ["1 pad", "2 phone"])
-        #expect(try devices(code + "\nstruct Row { var isTablet = false }", besides: flag) == ["1 any", "2 any"])
+        let row = "\nstruct Row { var isTablet = false }"
+        // That of the type is no other one.
+        #expect(try devices(code + row, besides: flag) == ["1 pad", "2 phone"])
+        #expect(try devices("func f() { if isTablet { mark1() } }" + row, besides: flag) == ["1 any"])
         #expect(try devices("func f(isTablet: Bool) { if isTablet { mark1() } }", besides: flag) == ["1 any"])
         #expect(try devices("func f() { isTablet = wide; if isTablet { mark1() } }", besides: flag) == ["1 any"])
         let variable =

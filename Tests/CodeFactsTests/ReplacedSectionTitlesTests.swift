@@ -49,4 +49,33 @@ struct ReplacedSectionTitlesTests {
         #expect(try isSeen(code, title: "return \"All photos\""))
         #expect(try !isSeen("if \(Self.cast) { header.textLabel?.text = make() }", title: "return \"All photos\""))
     }
+
+    @Test(arguments: [
+        ("{ return banner }", "let banner = UIView()", false), ("{ banner }", "@IBOutlet var banner: UIView!", false),
+        ("{ let view = UILabel()\nview.textColor = .red\nreturn view }", "", false),
+        // The system puts the title on such a view, or makes one itself where there is none.
+        ("{ return banner }", "let banner = UITableViewHeaderFooterView()", true),
+        ("{ return banner }", "let banner: PageHeader", true), ("{ return nil }", "", true),
+        ("{ if section == 1 { return nil }\nreturn banner }", "let banner = UIView()", true),
+        ("{ return make() }", "", true),
+        (
+            "{ banner.text = tableView(list, titleForHeaderInSection: section)\nreturn banner }",
+            "let banner = UILabel()", true
+        ),
+    ])
+    func `no title is seen where a plain view is`(body: String, property: String, isSeen: Bool) throws {
+        let text = """
+            class Page: UITableViewController {
+            \(property)
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                "All photos"
+            }
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? \(body)
+            }
+            """
+        let file = try TextFile(decoding: Array(text.utf8), path: "App/Page.swift")
+        let index = TypeIndex([(code: SwiftReader().read(file), path: "App/Page.swift")])
+        let facts = CodeFacts(index, keys: [])
+        #expect(facts.files.contains { $0.facts.texts.contains(where: \.situation.isSeen) } == isSeen)
+    }
 }

@@ -43,11 +43,17 @@ struct OwnKeyTests {
             struct Row { init(_ title: LocalizedStringKey) {} }
             let row: Row = .init("k")
             let name: Notification.Name = .init("didChange")
+            var file: UTType? { .init("com.example.file") }
+            func made() -> UTType { return .init("com.example.made") }
             let title: LocalizedStringKey = .init("j")
+            var second: LocalizedStringKey { .init("h") }
+            func third() -> LocalizedStringKey { .init("g") }
             show(.init("i"))
             """,
             "k",
             "j",
+            "h",
+            "g",
             "i"
         ),
         KeyCase(

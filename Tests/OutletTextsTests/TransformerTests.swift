@@ -29,6 +29,7 @@ struct TransformerTests {
             switch text.value {
             case .key(let key, _): return "key \(key.pattern?.key ?? "") \(place)"
             case .literal(let literal): return "literal \(literal) \(place)"
+            case .unknown: return "unknown \(place)"
             default: return "data \(place)"
             }
         }
@@ -44,8 +45,8 @@ struct TransformerTests {
         class ZoomController { var zoom = 1 }
         """
 
-    @Test func `give a field what they return, and the rest is data`() throws {
-        let expected = ["literal ½× Zoom.swift:2?", "key none Zoom.swift:3?", "data Zoom.xib:4?"]
+    @Test func `give a field what they return, and the rest is not known`() throws {
+        let expected = ["literal ½× Zoom.swift:2?", "key none Zoom.swift:3?", "unknown Zoom.xib:4?"]
         #expect(try texts("ZoomTransformer", swift: Self.swift) == expected)
     }
 
@@ -53,7 +54,7 @@ struct TransformerTests {
         let call = "ValueTransformer.setValueTransformer(ZoomTransformer(), forName: NSValueTransformerName(\"Zoom\"))"
         let source = Self.swift + "\nfunc register() { \(call) }\n"
         #expect(try texts("Zoom", swift: source).count == 3)
-        #expect(try texts("Other", swift: source) == ["data Zoom.xib:4"])
+        #expect(try texts("Other", swift: source) == ["unknown Zoom.xib:4"])
     }
 
     @Test func `may be of Objective-C, with a constant as the name`() throws {
@@ -78,5 +79,9 @@ struct TransformerTests {
             }
             """
         #expect(try texts(name, swift: source) == ["data Zoom.xib:4"])
+    }
+
+    @Test func `what a library makes of a value is not known`() throws {
+        #expect(try texts("LibraryTransformer") == ["unknown Zoom.xib:4"])
     }
 }

@@ -40,6 +40,18 @@ struct DocumentModelsTests {
         #expect(found["Other.storyboard"]?.count == 3)
     }
 
+    @Test(arguments: [
+        (["PageSE": "retina4_0", "Page7+": "retina5_5"], true), (["PageX": "retina5_9", "Page7": "retina4_7"], true),
+        // Two that were drawn on one device are two pages.
+        (["Page4": "retina5_5", "Page5": "retina5_5"], false), (["PageSE": "retina4_0"], false),
+        (["PageSE": "retina4_0", "SongX": "retina5_9"], false), (["Page1": "retina4_0", "Page2": "retina5_5"], false),
+    ])
+    func `names that differ by a model alone say the same`(devices: [String: String], areChosen: Bool) async throws {
+        let documents = devices.map { ($0 + ".storyboard", Self.storyboard($1, showing: $0)) }
+        let found = try await Self.devices(Dictionary(uniqueKeysWithValues: documents))
+        #expect(found.values.map(\.count) == devices.map { _ in areChosen ? 1 : 3 })
+    }
+
     @Test(arguments: [["iPhone8plus", "Main"], ["iPhoneMain", "iPhoneOther"], ["iPhone8plus"]])
     func `one model, or names that are none, say nothing`(names: [String]) async throws {
         let documents = names.map { ($0 + ".storyboard", Self.storyboard("retina5_5", showing: $0)) }

@@ -90,7 +90,7 @@ struct UnloadedStoryboards: Sendable {
     func contain(_ path: String) -> Bool { Self.name(of: path).map(names.contains) ?? false }
 
     /// The name by which a storyboard is loaded, without extension and device; `nil` for another document.
-    private static func name(of path: String) -> String? {
+    static func name(of path: String) -> String? {
         guard path.hasSuffix(".storyboard") else { return nil }
         return path.split(separator: "/").last?.split(separator: ".").first?.split(separator: "~").first.map(
             String.init

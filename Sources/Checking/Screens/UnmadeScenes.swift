@@ -15,54 +15,39 @@ internal import SourceText
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
-    /// What is made as a whole: the objects of a xib, or a scene.
-    private struct Whole {
-        var element: MarkupElement
-        var document: String
-        /// The names by which it is made: of a xib, its own and its classes; of a scene, its identifier.
-        var names: Set<String>
-        /// The classes of a scene with an identifier, by which code may make it if it builds the identifier from parts.
-        var ownClasses: Set<String> = []
-        /// The class of the object that loads a xib and owns it, if the app's own.
-        var owner: String?
-        /// The classes of its objects.
-        var classes: Set<String> = []
-        /// The object IDs of its controllers, to which segues lead.
-        var controllers: Set<String> = []
-        /// The object IDs to which its own segues lead.
-        var targets: Set<String> = []
-        /// Those to which segues lead that only code of the app performs, by the identifiers of the segues.
-        var targetsByCode: [String: Set<String>] = [:]
-        var isMade = false
-
-        /// The names of which one is made where the document is loaded: its own is no evidence without an owner, as
-        /// another class, a column or a document may be called like it.
-        var loadedNames: Set<String> {
-            guard let owner, let own = document.nibName else { return names }
-            return names.subtracting([own]).union([owner])
-        }
-    }
-
     /// - Parameters:
     ///   - loaded: the project.
     ///   - sources: its code.
     ///   - unreached: the bytes of code that no run of the app comes to, by the path of the file as it was opened.
+    ///   - keepsStarts: whether the storyboards that property lists name begin with their first scene; code may begin with
+    ///     another one.
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
-    init(of loaded: LoadedProject, sources: LoadedSources, leavingOut unreached: [String: [Range<Int>]] = [:]) {
+    init(
+        of loaded: LoadedProject,
+        sources: LoadedSources,
+        leavingOut unreached: [String: [Range<Int>]] = [:],
+        keepingStarts keepsStarts: Bool = true
+    ) {
         // A class in a file that was not read may make anything.
         guard !sources.unread.contains(where: { $0.location.path.isOfCode }) else { return }
         let types = DeclaredTypes(sources.types)
         let built = loaded.built
         let ownViews = OwnViews(sources.types)
-        var wholes: [Whole] = []
+        var wholes: [LoadedWhole] = []
         var shown: [MarkupFile] = []
         var referenced: Set<String> = []
+        // The storyboards that others refer to.
+        var linked: Set<String> = []
         let copies = DocumentCopies.all(in: loaded, sources)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
             for index in 0..<markup.count {
                 guard let element = markup.element(at: index) else { continue }
+                if element.isReference, let storyboard = element["storyboardName"] {
+                    linked.insert(storyboard)
+                    continue
+                }
                 for name in ["referencedIdentifier", "nibName", "storyboardName"] {
                     if let value = element[name] { referenced.insert(value) }
                 }
@@ -70,7 +55,7 @@ struct UnmadeScenes: Sendable {
             if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) || copies.contains(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
-                wholes += Self.wholes(of: markup, types.closed)
+                wholes += LoadedWhole.all(of: markup, types.closed)
                 shown.append(markup)
                 for view in ownViews.unloaded(in: markup) { found.add(view, of: markup.file.path) }
             }
@@ -108,9 +93,23 @@ struct UnmadeScenes: Sendable {
             files: sources.types.files
         )
         for index in wholes.indices where unloaded.contain(wholes[index].document) {
-            found.add(wholes[index].element, of: wholes[index].document)
+            if UnloadedStoryboards.name(of: wholes[index].document).map(linked.contains) == true {
+                // Only what leads to the reference shows its first scene.
+                if wholes[index].isInitial { wholes[index].isMade = false }
+            } else {
+                found.add(wholes[index].element, of: wholes[index].document)
+            }
         }
-        wholes.removeAll { unloaded.contain($0.document) }
+        wholes.removeAll { whole in
+            unloaded.contain(whole.document)
+                && UnloadedStoryboards.name(of: whole.document).map(linked.contains) != true
+        }
+        if !keepsStarts {
+            for index in wholes.indices where wholes[index].isInitial {
+                let name = UnloadedStoryboards.name(of: wholes[index].document).flatMap(NamedInCode.name)
+                if name.map(listed.contains) == true { wholes[index].isMade = false }
+            }
+        }
         Self.judge(&wholes, code, outside)
         for whole in wholes where !whole.isMade { found.add(whole.element, of: whole.document) }
     }
@@ -122,7 +121,7 @@ struct UnmadeScenes: Sendable {
     ///   - wholes: all scenes and xibs.
     ///   - code: what code names.
     ///   - outside: what documents, property lists and other modules name.
-    private static func judge(_ wholes: inout [Whole], _ code: NamedInCode, _ outside: Set<NamedInCode.Name>) {
+    private static func judge(_ wholes: inout [LoadedWhole], _ code: NamedInCode, _ outside: Set<NamedInCode.Name>) {
         if code.performsUnknown {
             // The identifier may be any.
             for index in wholes.indices {
@@ -187,77 +186,21 @@ struct UnmadeScenes: Sendable {
     /// Whether the same parts of documents are not made.
     func isSame(as other: UnmadeScenes) -> Bool { found.ranges == other.found.ranges }
 
-    // MARK: Documents
-
-    /// The parts of a document that are made as a whole.
-    private static func wholes(of markup: MarkupFile, _ known: Set<String>) -> [Whole] {
-        let path = markup.file.path
-        let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
-        guard let root = elements.first else { return [] }
-        if path.hasSuffix(".xib") {
-            let tops = elements.filter { $0.parent?.isNamed("objects") == true }
-            let classes = Set(tops.compactMap { $0["customClass"] }).intersection(known)
-            // The application's own document is named by the build settings, if anywhere.
-            let isOfApplication = tops.contains { $0["customClass"]?.hasSuffix("Application") == true }
-            var whole = Whole(element: root, document: path, names: classes.union([path.nibName ?? ""]))
-            whole.owner = tops.first(where: \.isOwner)?["customClass"].flatMap { classes.contains($0) ? $0 : nil }
-            whole.classes = Set(elements.compactMap { $0["customClass"] })
-            whole.isMade = classes.isEmpty || isOfApplication
-            return [whole]
-        }
-        let initial = Set(elements.compactMap { $0["initialViewController"] })
-        // Without any entry it is not known how the scenes are shown.
-        let hasEntry = !initial.isEmpty || elements.contains { $0["storyboardIdentifier"] != nil }
-        return elements.filter { $0.isNamed("scene") }.map { scene in
-            var whole = Whole(element: scene, document: path, names: [])
-            var waiting = [scene]
-            while let next = waiting.popLast() {
-                if let name = next["customClass"] { whole.classes.insert(name) }
-                if next.isNamed("segue"), next.canBePerformed, let target = next["destination"] {
-                    let source = next.parent?.parent?["customClass"]
-                    // A class that is not here, as one of a library, may perform the segue itself.
-                    if let identifier = next["identifier"], next.isPerformedByCode,
-                        source.map(known.contains) ?? true
-                    {
-                        whole.targetsByCode[identifier, default: []].insert(target)
-                    } else {
-                        whole.targets.insert(target)
-                    }
-                }
-                if next.name.hasSuffix("Controller"), next.parent?.isNamed("objects") == true {
-                    if let id = next["id"] { whole.controllers.insert(id) }
-                    let own = next["customClass"]
-                    if let identifier = next["storyboardIdentifier"] {
-                        whole.names.formUnion([identifier, identifier.withoutNumber])
-                        if let own { whole.ownClasses.insert(own) }
-                        // A class that is not known may name the scene where nobody sees it.
-                        if let own, !known.contains(own) { whole.isMade = true }
-                    }
-                }
-                waiting += next.children
-            }
-            if !hasEntry || whole.controllers.isEmpty || !whole.controllers.isDisjoint(with: initial) {
-                whole.isMade = true
-            }
-            return whole
-        }
-    }
-
     /// Notes what the segues of scenes that are made lead to: those that only code performs, where code spells them.
     ///
     /// - Parameters:
     ///   - wholes: all scenes and xibs.
     ///   - performed: the names of segues that code performs, for all that is known.
-    private static func follow(_ wholes: inout [Whole], _ performed: Set<NamedInCode.Name>) {
+    private static func follow(_ wholes: inout [LoadedWhole], _ performed: Set<NamedInCode.Name>) {
         var waiting = wholes.filter(\.isMade)
         while let next = waiting.popLast() {
             let targets = next.targetsByCode.reduce(into: next.targets) { targets, segue in
                 if NamedInCode.name(segue.key).map(performed.contains) ?? true { targets.formUnion(segue.value) }
             }
-            for index in wholes.indices
-            where !wholes[index].isMade && wholes[index].document == next.document
-                && !wholes[index].controllers.isDisjoint(with: targets)
-            {
+            for index in wholes.indices where !wholes[index].isMade {
+                let isTarget =
+                    wholes[index].document == next.document && !wholes[index].controllers.isDisjoint(with: targets)
+                guard isTarget || next.reference?.isMet(by: wholes[index]) == true else { continue }
                 wholes[index].isMade = true
                 waiting.append(wholes[index])
             }
@@ -265,35 +208,7 @@ struct UnmadeScenes: Sendable {
     }
 }
 
-extension MarkupElement {
-    /// Whether it stands for the object that loads a xib.
-    fileprivate var isOwner: Bool {
-        self["placeholderIdentifier"] == "IBFilesOwner" || self["id"] == "-2" && isNamed("customObject")
-    }
-
-    /// Whether a segue ever happens: something that people tap has it, it says how controllers stand together, or code can
-    /// name it.
-    fileprivate var canBePerformed: Bool { self["identifier"] != nil || !isPerformedByCode }
-
-    /// Whether nothing but code performs a segue: it belongs to a controller, and to nothing that people tap.
-    fileprivate var isPerformedByCode: Bool {
-        if ["relationship", "embed", "unwind"].contains(self["kind"]) { return false }
-        return parent?.parent?.name.hasSuffix("Controller") ?? false
-    }
-}
-
 extension String {
-    /// What is left of an identifier that code may write with a number behind it, `"page\(index)"`.
-    fileprivate var withoutNumber: String {
-        let rest = self[..<(lastIndex { !$0.isNumber }.map { index(after: $0) } ?? startIndex)]
-        return rest.isEmpty ? self : String(rest)
-    }
-
     /// Whether a file of this name is one of code.
     fileprivate var isOfCode: Bool { [".swift", ".m", ".mm", ".h"].contains { hasSuffix($0) } }
-
-    /// The name by which a xib at this path is loaded, without extension and device.
-    fileprivate var nibName: String? {
-        split(separator: "/").last?.split(separator: ".").first?.split(separator: "~").first.map(String.init)
-    }
 }

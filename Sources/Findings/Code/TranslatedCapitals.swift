@@ -20,7 +20,7 @@ struct TranslatedCapitals {
         uses = context.uses
         keys = context.app.tables.reduce(into: []) { keys, table in
             for language in table.languages
-            where Self.languages.contains(String(language.language.prefix { $0.isLetter })) {
+            where language.isBuilt && Self.languages.contains(String(language.language.prefix { $0.isLetter })) {
                 var own: Set<[UInt8]> = []
                 for entry in language.shown {
                     let key = Array(entry.key.utf8)

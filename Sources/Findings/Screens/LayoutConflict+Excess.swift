@@ -34,7 +34,11 @@ extension LaidOutScreen {
         case .bottom: return frame.maxY
         case .centerY: return frame.y + frame.height / 2
         case .centerX: return frame.x + frame.width / 2
-        // A language may run from right to left.
+        case .left: return frame.x
+        case .right: return frame.maxX
+        // From right to left, places are counted from the right.
+        case .leading: return isRightToLeft[view] ? -frame.maxX : frame.x
+        case .trailing: return isRightToLeft[view] ? -frame.x : frame.maxX
         default: return nil
         }
     }

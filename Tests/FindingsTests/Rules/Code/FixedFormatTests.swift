@@ -74,6 +74,17 @@ struct FixedFormatTests {
         #expect(found.count == count)
     }
 
+    @Test func `a language that no project builds shows no capitals`() throws {
+        var table = try TableSample.table(
+            TableSample.entry("Blocked", key: "BLOCKED"),
+            ["tr": TableSample.entry("Engellendi", key: "BLOCKED")]
+        )
+        let code = "label.text = NSLocalizedString(\"BLOCKED\", comment: \"\").uppercased()"
+        #expect(try CodeSample.findings(.fixedFormat, code, tables: [table]).count == 1)
+        table.translations[0].isBuilt = false
+        #expect(try CodeSample.findings(.fixedFormat, code, tables: [table]).isEmpty)
+    }
+
     @Test(arguments: [
         ("\"Paid in $\\(coinSymbol)\"", 0), ("\"Costs $\\(price)\"", 1), ("\"\\(count) of $\\(share.ticker)\"", 0),
         ("\"\\(symbol) costs $\\(price)\"", 1),

@@ -76,6 +76,39 @@ struct UnsatisfiableConstraintsTests {
         )
     }
 
+    @Test(
+        arguments: [
+            (.leading, false, 32.5, "note"), (.leading, false, 36, "error"),
+            // From right to left the leading edge is the right one, 33 points from that of the window.
+            (.leading, true, 266.5, "note"), (.leading, true, 32.5, "error"),
+            (.trailing, false, 333.5, "note"), (.trailing, true, -32.5, "note"), (.left, true, 32.5, "note"),
+            (.right, true, 333.5, "note"),
+        ] as [(Anchor.Attribute, Bool, Double, String)]
+    )
+    func `nobody sees half a point at an edge either`(
+        edge: Anchor.Attribute,
+        isRightToLeft: Bool,
+        place: Double,
+        severity: String
+    ) throws {
+        let constraint = ScreenSample.constraint(
+            "l",
+            Anchor(.view(1), edge),
+            .equal,
+            Anchor(.view(0), edge),
+            constant: 33
+        )
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [constraint, Self.edge])
+        let conflict = LayoutConflict(members: Self.declared, broken: Self.declared[0])
+        let isLeft = edge == .left || edge == (isRightToLeft ? .trailing : .leading)
+        let frame = Rect(x: isLeft ? place : place - 100, y: 0, width: 100, height: 20)
+        sample.add("en", .source, [frame]) {
+            $0.conflicts = [conflict]
+            $0.isRightToLeft = [isRightToLeft, isRightToLeft]
+        }
+        #expect(sample.says(.unsatisfiableConstraints).map { $0.prefix { $0 != ":" } } == [severity[...]])
+    }
+
     @Test func `a set without a constraint of the document is none of its faults`() throws {
         #expect(try says([.made(view: 1, phrase: "x"), .made(view: 0, phrase: "y")], in: [("en", .source)]) == [])
     }

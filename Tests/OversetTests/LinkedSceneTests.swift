@@ -1,0 +1,70 @@
+import Findings
+import Testing
+
+/// Scenes of storyboards to which others refer.
+extension UnmadeScreenTests {
+    /// A storyboard that begins with a scene `h`, and that refers to others.
+    private static func main(segues: String, references: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+        initialViewController="h">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="sh"><objects>
+        <viewController id="h" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="vh">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <button opaque="NO" id="b"><connections>\(segues)</connections></button></subviews></view>
+        </viewController></objects></scene>
+        \(references)</scenes>
+        </document>
+
+        """
+    }
+
+    private static func reference(_ attributes: String) -> String {
+        """
+        <scene sceneID="sp"><objects>
+        <viewControllerPlaceholder \(attributes) id="p" sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+    }
+
+    private static let segue = "<segue destination=\"p\" kind=\"show\" id=\"g\"/>"
+
+    @Test(arguments: [
+        ("a segue leads to it", segue, reference("storyboardName=\"Albums\""), "", Severity.error),
+        ("nothing leads to the reference", "", reference("storyboardName=\"Albums\""), "", .note),
+        ("the reference is to another one", segue, reference("storyboardName=\"Songs\""), "", .note),
+        ("code loads it", "", reference("storyboardName=\"Albums\""), "func go() { load(\"Albums\") }", .error),
+        (
+            "the reference is to another scene of it", segue,
+            reference("storyboardName=\"Albums\" referencedIdentifier=\"second\""), "", .note
+        ),
+        (
+            "the reference is to the scene", segue,
+            reference("storyboardName=\"Albums\" referencedIdentifier=\"first\""), "", .error
+        ),
+    ])
+    func `a scene of another storyboard`(
+        why: String,
+        segues: String,
+        references: String,
+        code: String,
+        severity: Severity
+    ) async throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.main(segues: segues, references: references),
+            "Base.lproj/Albums.storyboard": Self.storyboard(
+                "storyboardIdentifier=\"first\"",
+                initial: "initialViewController=\"c\"",
+                others: [("d", "storyboardIdentifier=\"second\"")]
+            ).replacing("<segue", with: "<none"),
+            "de.lproj/Albums.strings": "\"l.text\" = \"Die Aufgabenliste\";\n",
+            "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+            "App.swift": "@main class App {}\n\(code)\n",
+        ]
+        #expect(try await Self.severities(files) == [severity], "\(why)")
+    }
+}
