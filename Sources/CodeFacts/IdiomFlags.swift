@@ -39,7 +39,10 @@ struct IdiomFlags: Sendable {
             for (name, expression) in expressions { found[name, default: []].insert(only(expression)) }
             names = found.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
         }
-        for name in otherwiseMeant(in: index) { names[name] = nil }
+        for name in otherwiseMeant(in: index) {
+            names[name] = nil
+            holders.remove(name)
+        }
         let all = holders.union(names.keys)
         hashes.formUnion(all.map { NameHash.of($0.split(separator: ".").last.map(String.init) ?? $0) })
     }
@@ -122,7 +125,7 @@ struct IdiomFlags: Sendable {
     /// The names that may mean something else: those of parameters, of local names, of what code assigns, and of properties of
     /// Objective-C.
     private func otherwiseMeant(in index: TypeIndex) -> Set<String> {
-        let wanted = Set(names.keys.map { NameHash.of($0) })
+        let wanted = Set(holders.union(names.keys).map { NameHash.of($0) })
         guard !wanted.isEmpty else { return [] }
         let found = CodeThreads.map(index.files) { file -> Set<String> in
             guard Self.has(wanted, in: file.code.file.utf8[...]) else { return [] }
@@ -131,22 +134,28 @@ struct IdiomFlags: Sendable {
         return found.reduce(into: []) { $0.formUnion($1) }
     }
 
+    /// Whether a name stands for a kind of device, or holds it.
+    private func isKnown(_ name: String) -> Bool { names[name] != nil || holders.contains(name) }
+
     private func othersInSwift(_ file: TypeIndex.File) -> Set<String> {
         var found: Set<String> = []
         let own = Self.swift(file)
-        for (name, expression) in own where names[name] != nil && only(expression) != names[name] { found.insert(name) }
+        for (name, expression) in own where isKnown(name) {
+            let isMeant = holders.contains(name) ? Self.isIdiom(expression) : only(expression) == names[name]
+            if !isMeant { found.insert(name) }
+        }
         let declared = own.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
         var counts: [String: Int] = [:]
         for node in file.code.root.descendants {
             switch node.kind {
             case .parameter:
                 let own = [node.name, node.child(.innerName)?.name ?? ""]
-                found.formUnion(own.filter { names[$0] != nil })
+                found.formUnion(own.filter(isKnown))
             case .binding, .function:
-                if names[node.name] != nil { counts[node.name, default: 0] += 1 }
+                if isKnown(node.name) { counts[node.name, default: 0] += 1 }
             case .sequence:
                 let parts = Array(node.children.prefix(2))
-                guard parts.count == 2, parts[1].kind == .assignment, names[parts[0].name] != nil else { continue }
+                guard parts.count == 2, parts[1].kind == .assignment, isKnown(parts[0].name) else { continue }
                 found.insert(parts[0].name)
             default: continue
             }
@@ -159,7 +168,7 @@ struct IdiomFlags: Sendable {
         let code = CodeComments.blanked(utf8)
         let text = String(decoding: code, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return Set(
-            names.keys.filter { name in
+            holders.union(names.keys).filter { name in
                 text.ranges(of: name).contains { range in
                     let (before, behind) = (text[..<range.lowerBound], text[range.upperBound...])
                     guard before.last?.isOfName != true, behind.first?.isOfName != true else { return false }

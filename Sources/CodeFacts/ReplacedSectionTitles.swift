@@ -27,7 +27,9 @@ enum ReplacedSectionTitles {
     static func ranges(in function: CodeNode, of type: CodeNode?) -> [Range<Int>] {
         let title = function.children.first { $0.kind == .parameter && displays[$0.name] != nil }?.name
         guard let title, let type, let body = function.child(.body) else { return [] }
-        if let view = Self.body(of: views[title], in: type), givesView(view, type), !asksForTitle(type) {
+        if let view = Self.body(of: views[title], in: type), givesView(view, type),
+            !type.descendants.contains(where: isTitleCall)
+        {
             return [body.range]
         }
         guard let replacing = Self.body(of: displays[title], in: type), !readsTitle(replacing) else { return [] }
@@ -113,18 +115,16 @@ enum ReplacedSectionTitles {
             case .member where node.isNamed("text"): if !targets.contains(node) { return true }
             case .binding: if node.child(.initialValue)?.source.contains("textLabel") == true { return true }
             case .condition: if node.source.contains("textLabel") { return true }
-            case .call: if asksForTitle(node) { return true }
+            case .call: if isTitleCall(node) { return true }
             default: continue
             }
         }
         return false
     }
 
-    /// Whether a part of code calls the function that gives a title.
-    private static func asksForTitle(_ code: CodeNode) -> Bool {
-        code.descendants.contains { node in
-            node.kind == .call && node.arguments.contains { $0.name.hasPrefix("titleFor") }
-        }
+    /// Whether a node calls the function that gives a title.
+    private static func isTitleCall(_ node: CodeNode) -> Bool {
+        node.kind == .call && node.arguments.contains { $0.name.hasPrefix("titleFor") }
     }
 
     /// Whether a statement gives the label of a header a text: `header.textLabel?.text = title`.

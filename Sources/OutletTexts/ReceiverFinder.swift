@@ -93,8 +93,16 @@ struct ReceiverFinder: Sendable {
             }
             return callers(of: function, giving: name, depth)
         }
-        let found = own(name, of: scope.type, frame)
+        let found = own(observed(name, in: scope) ?? name, of: scope.type, frame)
         return found.isEmpty ? ownParts(name, in: scope, depth) : objects(found, byCallsOf: scope, frame)
+    }
+
+    /// The property that `newValue` stands for in its `willSet`.
+    private func observed(_ name: String, in scope: CodeMembers.Scope) -> String? {
+        guard name == "newValue", let function = scope.function, facts.functions[function].name == "willSet" else {
+            return nil
+        }
+        return facts.functions[function].property
     }
 
     /// The outlets whose part a function of an extension or of a class of views names: its own `titleLabel`.

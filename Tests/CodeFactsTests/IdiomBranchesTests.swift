@@ -71,6 +71,14 @@ struct IdiomBranchesTests {
         #expect(try devices("func f() { if \(condition) { mark1() } else { mark2() } }", besides: other) == expected)
     }
 
+    @Test func `a name that means something else as well holds no kind of device`() throws {
+        let other = """
+            class Engine { let type = UIDevice.current.userInterfaceIdiom }
+            struct Contact { enum Field { case phone, mail }\n var type: Field }
+            """
+        #expect(try devices("func f() { if contact.type == .phone { mark1() } }", besides: other) == ["1 any"])
+    }
+
     @Test func `names of the app's own stand for it, where they mean nothing else`() throws {
         let code = "func f() { if UIDevice.isTablet { mark1() } else { mark2() } }"
         let flag = """

@@ -134,7 +134,7 @@ extension String {
         return rest.isEmpty ? self : String(rest)
     }
 
-    /// The name by which a xib at this path is loaded, without extension and device.
+    /// The name by which a document at this path is loaded, without extension and device.
     var nibName: String? {
         split(separator: "/").last?.split(separator: ".").first?.split(separator: "~").first.map(String.init)
     }

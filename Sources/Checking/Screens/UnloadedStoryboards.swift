@@ -91,9 +91,6 @@ struct UnloadedStoryboards: Sendable {
 
     /// The name by which a storyboard is loaded, without extension and device; `nil` for another document.
     static func name(of path: String) -> String? {
-        guard path.hasSuffix(".storyboard") else { return nil }
-        return path.split(separator: "/").last?.split(separator: ".").first?.split(separator: "~").first.map(
-            String.init
-        )
+        path.hasSuffix(".storyboard") ? path.nibName : nil
     }
 }
