@@ -5,7 +5,10 @@ internal import SourceText
 /// The texts that names of classes may be put together of when an app runs: `NSClassFromString([kind
 /// stringByAppendingString:@"Cell"])`.
 struct ClassNameParts {
+    /// The texts of all code, documents and property lists.
     private var texts: Set<UInt64> = []
+    /// Those of the files that make classes by such names.
+    private var near: Set<UInt64> = []
 
     /// The length from which a text at an end of a name says something, in bytes.
     private static let shortest = 3
@@ -16,29 +19,46 @@ struct ClassNameParts {
     /// - Complexity: O(*n*) in the size of the code.
     init(_ files: [TypeIndex.File], quoted: Set<[UInt8]>) {
         for file in files {
+            let isNear = Self.isAskedFor(in: CodeComments.blanked(file.code.file.utf8)[...])
             for node in file.code.root.descendants where node.kind == .string {
-                for case .text(let text) in CodeLiteral(node).parts { insert(Array(text.utf8)) }
+                for case .text(let text) in CodeLiteral(node).parts where !text.utf8.contains(0x20) {
+                    // A format has a place for the rest: `%@ViewController`.
+                    for part in text.utf8.split(whereSeparator: { !NameHash.isPart($0) }) { insert(part, isNear) }
+                }
             }
         }
-        for text in quoted { insert(text) }
+        for text in quoted { insert(text[...], false) }
     }
 
-    private mutating func insert(_ text: [UInt8]) {
+    /// Whether code, comments left out, asks for a class by a name that is no literal.
+    ///
+    /// - Complexity: O(*n*) in its length.
+    static func isAskedFor(in code: ArraySlice<UInt8>) -> Bool {
+        code.firstRange(of: function) != nil
+            && String(decoding: code, as: UTF8.self).firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil
+    }
+
+    private static let function = Array("NSClassFromString(".utf8)
+
+    private mutating func insert(_ text: some Collection<UInt8>, _ isNear: Bool) {
         guard text.count >= Self.shortest, text.allSatisfy(NameHash.isPart) else { return }
-        var hash = NameHash()
-        for byte in text { hash.add(byte) }
-        texts.insert(hash.value)
+        let hash = NameHash.of(String(decoding: text, as: UTF8.self))
+        texts.insert(hash)
+        if isNear { near.insert(hash) }
     }
 
-    /// Whether a text is the beginning or the end of the name of a class.
+    /// Whether the name of a class may be put together: a text of a file that makes classes by name is its beginning or end, or
+    /// two texts are all of it.
     ///
     /// - Complexity: O(*n*²) in the length of the name.
     func mayMake(_ name: Substring) -> Bool {
         let bytes = Array(name.utf8)
         guard bytes.count > Self.shortest else { return true }
         return (Self.shortest..<bytes.count).contains { length in
-            texts.contains(NameHash.of(String(decoding: bytes.prefix(length), as: UTF8.self)))
-                || texts.contains(NameHash.of(String(decoding: bytes.suffix(length), as: UTF8.self)))
+            let first = NameHash.of(String(decoding: bytes.prefix(length), as: UTF8.self))
+            let last = NameHash.of(String(decoding: bytes.dropFirst(length), as: UTF8.self))
+            let end = NameHash.of(String(decoding: bytes.suffix(length), as: UTF8.self))
+            return near.contains(first) || near.contains(end) || texts.contains(first) && texts.contains(last)
         }
     }
 }

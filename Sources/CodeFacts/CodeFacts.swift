@@ -98,10 +98,12 @@ package struct CodeFacts: Sendable {
         filled.formUnion(
             ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index, documents: documents)
         )
+        let declared = DeclaredProperties.counts(of: Set(defaults.map(\.name)), in: index)
+        let isUnique = { (name: String) in (types.propertyCounts[name] ?? 0) + (declared[name] ?? 0) == 1 }
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
-            facts.hideStandIns(filled) { types.propertyCounts[$0] == 1 }
+            facts.hideStandIns(filled, isUnique: isUnique)
             return File(code: task.code, path: task.path, facts: facts)
         }
     }

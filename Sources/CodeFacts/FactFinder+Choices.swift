@@ -15,4 +15,14 @@ extension FactFinder {
         }
         lookAtPlural(node, parts)
     }
+
+    /// Which branch of a choice only developers see: `true` for the first, `nil` for none.
+    func developerBranch(of condition: ArraySlice<CodeNode>) -> Bool? {
+        if types.falseConstants.deny(condition, in: situation.owners) { return true }
+        guard condition.count == 1, let flag = condition.first, flag.kind == .member || flag.kind == .reference,
+            types.developerFlags.contains(flag.name)
+        else { return nil }
+        let before = flag.range.lowerBound - 1
+        return before < 0 || flag.file.utf8[before] != UInt8(ascii: "!")
+    }
 }

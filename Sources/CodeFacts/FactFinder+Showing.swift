@@ -114,12 +114,14 @@ extension FactFinder {
         }
         if values.contains(where: { $0.kind == .string }),
             OverwrittenText.isOne(target, in: bodyAround, of: typeAround)
-                || isTitleWithoutBar(target) || isHidden(node, to: target)
+                || isTitleWithoutBar(target) || isHidden(node, to: target) || isCellStandIn(target)
         {
             situation.isPreview = true
         }
+        let outerProperty = literalProperty
+        literalProperty = outerProperty ?? madeProperty(target)
         show(values, shower, isTyped: false, around: node)
-        situation.isPreview = outer
+        (situation.isPreview, literalProperty) = (outer, outerProperty)
     }
 
     // MARK: Values
@@ -195,16 +197,6 @@ extension FactFinder {
                 show(part, shower, isTyped: false, depth: depth + 1)
             }
         }
-    }
-
-    /// Which branch of a choice only developers see: `true` for the first, `nil` for none.
-    private func developerBranch(of condition: ArraySlice<CodeNode>) -> Bool? {
-        if types.falseConstants.deny(condition, in: situation.owners) { return true }
-        guard condition.count == 1, let flag = condition.first, flag.kind == .member || flag.kind == .reference,
-            types.developerFlags.contains(flag.name)
-        else { return nil }
-        let before = flag.range.lowerBound - 1
-        return before < 0 || flag.file.utf8[before] != UInt8(ascii: "!")
     }
 
     private mutating func add(_ node: CodeNode, _ shower: Shower, isTyped: Bool) {

@@ -137,6 +137,7 @@ struct FactFinder {
         case .call:
             if isLog(node) { situation.isLogged = true }
             if isRedaction(node) { situation.isPreview = true }
+            if isOfUnpresentedAlert(node) { situation.isUnreached = true }
             if Self.isDeveloperSection(node) { situation.isDebugOnly = true }
             look(at: node)
             visitCall(node)

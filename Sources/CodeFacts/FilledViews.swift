@@ -12,6 +12,15 @@ extension FactFinder {
         guard Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
             values.count != 1 || values[0].kind != .string
         else { return }
+        if !isSwift, let name = HiddenViews.ownName(view) {
+            // What the value of a property is made with is no other text.
+            let own = name.withoutUnderscore
+            guard let method = ObjectiveCMethod(around: target.range.lowerBound, in: target.file.utf8),
+                method.name != own
+            else { return }
+            filled.insert(ViewProperty(owner: method.type, name: own))
+            return
+        }
         switch view.kind {
         case .reference: filled.insert(ViewProperty(owner: owner, name: view.name))
         case .member:
@@ -29,6 +38,16 @@ extension FactFinder {
             values.contains(where: hasKey)
         else { return }
         filled.insert(ViewProperty(owner: only.owner, name: target.name))
+    }
+
+    /// The property of Objective-C whose value a method makes with the text that a statement sets: `_dateLabel.text = @"…"` in
+    /// `dateLabel`.
+    func madeProperty(_ target: CodeNode) -> ViewProperty? {
+        guard !isSwift, Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
+            let name = HiddenViews.ownName(view)?.withoutUnderscore,
+            let method = ObjectiveCMethod(around: target.range.lowerBound, in: target.file.utf8), method.name == name
+        else { return nil }
+        return ViewProperty(owner: method.type, name: name)
     }
 
     /// The stored property whose first value is made by the code that is read.
@@ -55,4 +74,9 @@ extension FileFacts {
             if isFilled { texts[index].situation.isPreview = true }
         }
     }
+}
+
+extension String {
+    /// The name of a property of Objective-C, for that of its variable: `dateLabel` for `_dateLabel`.
+    fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -47,6 +47,8 @@ struct ObjectiveCUnits {
     private(set) var declared: Set<Substring> = []
     /// The first parts of the selectors that protocols of the project declare: only the project sends them.
     private(set) var promised: Set<Substring> = []
+    /// The properties that implementations declare for themselves: nobody else knows of them.
+    private(set) var ownProperties: Set<Substring> = []
     /// The names that stand outside of classes.
     private(set) var roots: Set<UInt64> = []
     /// The names that stand in Swift.
@@ -99,6 +101,12 @@ struct ObjectiveCUnits {
             return
         }
         if code.first == UInt8(ascii: "@"), readBlock(code, from: line.startIndex, &place) { return }
+        if !place.isHeader, place.type != nil, let (name, rest) = Self.property(code) {
+            // Its declaration uses nothing but its type.
+            ownProperties.insert(name)
+            note(rest, &place)
+            return
+        }
         if let (name, isOfClass, isAction) = Self.beginning(of: line) {
             // What is ended by a semicolon only declares.
             if place.isHeader || line.last(where: { $0 != 0x20 && $0 != 0x0D }) == UInt8(ascii: ";") {
@@ -177,11 +185,7 @@ struct ObjectiveCUnits {
             if !Self.isTypeOfView(offset, in: bytes) { found.insert(name) }
         }
         if found.contains(Self.swiftName) { place.hasSwiftName = true }
-        if found.contains(Self.classFromString),
-            String(decoding: bytes, as: UTF8.self).firstMatch(of: /NSClassFromString\(\s*(?!@?")/) != nil
-        {
-            makesNames = true
-        }
+        if found.contains(Self.classFromString), ClassNameParts.isAskedFor(in: bytes) { makesNames = true }
         if place.isInFunction {
             roots.formUnion(found)
         } else if place.method != nil {
@@ -202,6 +206,20 @@ struct ObjectiveCUnits {
         let name = bytes[start...].prefix(while: NameHash.isPart)
         guard bytes[name.endIndex...].first(where: { $0 != 0x20 }) == UInt8(ascii: "*") else { return false }
         return viewEndings.contains { name.suffix($0.count).elementsEqual($0) }
+    }
+
+    /// The name of a property that a line declares, and what stands in front of it: `@property (nonatomic) UIView *footer;`.
+    ///
+    /// - Returns: `nil` for a block, and for several at once.
+    private static func property(_ line: ArraySlice<UInt8>) -> (name: Substring, rest: ArraySlice<UInt8>)? {
+        guard line.starts(with: "@property".utf8), !line.contains(UInt8(ascii: "^")),
+            let end = line.firstIndex(of: UInt8(ascii: ";")),
+            let last = line[..<end].lastIndex(where: NameHash.isPart)
+        else { return nil }
+        let start = line[...last].lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? line.startIndex
+        let name = line[start...last]
+        let text = Substring(String(decoding: name, as: UTF8.self))
+        return (text, line[..<name.startIndex])
     }
 
     private static let swiftName = NameHash.of("NS_SWIFT_NAME")

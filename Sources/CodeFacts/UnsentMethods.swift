@@ -139,10 +139,27 @@ enum UnsentMethods {
     ) -> Bool {
         // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
         !method.isAction
-            && (method.isOfClass || isAdded && units.declared.contains(method.name)
+            && (method.isOfClass || isOwnGetter(method, units) || isAdded && units.declared.contains(method.name)
                 || units.promised.contains(method.name)
                 || isOwn(method.name) && (units.declared.contains(method.name) || method.name.hasPrefix("get")))
             && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
+    }
+
+    /// What the names of properties begin or end with that the system asks views, controllers and delegates for, although an
+    /// implementation may declare them again for itself.
+    private static let systemProperties = [
+        "accessibility", "additional", "allows", "can", "child", "content", "debugD", "delegate", "description", "edit",
+        "hash", "input", "intrinsic", "is", "key", "layout", "next", "parent", "popover", "prefer", "present",
+        "previewing",
+        "responds", "scroll", "should", "super", "supported", "text", "title", "toolbar", "transition", "undo", "view",
+        "wants", "window",
+    ]
+
+    /// Whether a method makes the value of a property that its implementation declares for itself, and that has no name
+    /// which the system knows.
+    private static func isOwnGetter(_ method: ObjectiveCUnits.Method, _ units: ObjectiveCUnits) -> Bool {
+        !method.takesArguments && units.ownProperties.contains(method.name)
+            && !systemProperties.contains(where: method.name.hasPrefix)
     }
 
     /// Words before which Swift ends the name of a function and begins a label: `showWithTitle:` is `show(withTitle:)`.

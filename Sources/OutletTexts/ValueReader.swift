@@ -156,7 +156,9 @@ struct ValueReader: Sendable {
         }
         let question = operands.indices.dropFirst().first { isSeparated(by: "?", operands[$0 - 1], operands[$0]) }
         guard let question else { return [.unknown] }
-        return operands[question...].flatMap { values(of: $0, in: scope, frame, &trail) }
+        // `name ?: @""` is the name itself, where there is one.
+        let isElvis = question == 1 && isSeparated(by: ":", operands[0], operands[1])
+        return operands[(isElvis ? 0 : question)...].flatMap { values(of: $0, in: scope, frame, &trail) }
     }
 
     func isSeparated(by sign: Unicode.Scalar, _ left: CodeNode, _ right: CodeNode) -> Bool {

@@ -11,7 +11,8 @@ struct KeptTextTests {
         ("L10n.password", false), ("Language.nativeName", true), ("Language.nameNative", false),
         ("Row.password", true), ("title", false), ("Row(name:)", false), ("Theme(name:)", true),
         ("Tag(verbatim:)", true), ("FixView(command:)", true), ("run(shellCommand:)", true), ("Step(cmd:)", true),
-        ("Step(script:)", true), ("Menu.command", false), ("Menu(lastCommand:)", false), ("command", false),
+        ("Step(script:)", true), ("Tone(character:)", true), ("Menu.command", false), ("Menu(lastCommand:)", false),
+        ("command", false),
     ])
     func `what takes identifiers, and names of people, shows no words`(taker: String, isTechnical: Bool) {
         #expect(KeptText.isTechnical(taker: taker) == isTechnical)

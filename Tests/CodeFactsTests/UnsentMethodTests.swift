@@ -139,6 +139,7 @@ struct UnsentMethodTests {
         [:], ["App/A.m": "// [Note new];"], ["App/A.m": "/** Shows a Note.\n [Note new]; */"],
         ["App/A.m": "int a; // [Note new];"],
         ["App/A.m": "Class c = NSClassFromString([name stringByAppendingString:@\"Row\"]);"],
+        ["App/A.m": "Class c = NSClassFromString(name);", "App/B.m": "id a = @\"Not\";"],
         ["App/A.h": "@class Note;"], ["App/A.m": "#import \"Note.h\""],
         ["App/A.m": "@implementation A\n+ (id)note {\n    return [Note new];\n}\n@end"],
         [
@@ -155,6 +156,7 @@ struct UnsentMethodTests {
         ["App/A.swift": "let note = Note()"], ["App/A.m": "void show() {\n    [Note new];\n}"],
         ["App/A.m": "Class c = NSClassFromString([@\"Not\" stringByAppendingString:end]);"],
         ["App/A.m": "Class c = NSClassFromString([start stringByAppendingString:@\"ote\"]);"],
+        ["App/A.m": "Class c = NSClassFromString([NSString stringWithFormat:@\"%@ote\", start]);"],
         ["App/A.m": "Class c = NSClassFromString(@\"Note\");"],
         ["App/main.m": "@implementation Named\n- (void)b {\n    [Note new];\n}\n@end\nint main() { return 0; }"],
         [
@@ -165,6 +167,33 @@ struct UnsentMethodTests {
     ])
     func `a class that something reached names is`(files: [String: String]) throws {
         #expect(try seen(inClass: Self.body, files: files) == ["@\"Which one?\""])
+    }
+
+    @Test(arguments: [
+        ("@interface Note ()\n@property (nonatomic, strong) UIView *badge;\n@end\n", "badge", "", false),
+        (
+            "@interface Note ()\n@property (nonatomic, strong) UIView *badge;\n@end\n", "badge", "[self.badge show];",
+            true
+        ),
+        (
+            "@interface Note ()\n@property (nonatomic, strong) UIView *badge;\n@end\n", "badge", "id k = @\"badge\";",
+            true
+        ),
+        ("@interface Note ()\n@property (nonatomic, strong) UIView *inputView;\n@end\n", "inputView", "", true),
+        ("", "badge", "", true),
+    ])
+    func `the value of a property that only its class knows is made where the class asks for it`(
+        declaration: String,
+        name: String,
+        use: String,
+        isSeen: Bool
+    ) throws {
+        let code = "- (UIView *)\(name) {\n    _label.text = @\"Which one?\";\n}\n- (void)viewDidLoad {\n    \(use)\n}"
+        let main = [
+            "App/main.m": "@implementation Named\n- (void)b {\n    [Note new];\n}\n@end\nint main() { return 0; }"
+        ]
+        let own = ["App/Note.m": "\(declaration)@implementation Note\n\(code)\n@end\n"]
+        #expect(try seen(inClass: "", files: main.merging(own) { $1 }).contains("@\"Which one?\"") == isSeen)
     }
 
     @Test(arguments: [

@@ -26,6 +26,13 @@ extension ControlFactTests {
         return .button(button)
     }
 
+    /// A push button of macOS with a title and an image.
+    private static func picture(_ image: Size, _ size: String = "regular") -> ViewContent {
+        guard case .button(var button) = button("push", size, style: "rounded", hasImage: true) else { return .plain }
+        button.imageSize = image
+        return .button(button)
+    }
+
     private static let buttonVariants: [Fact] = [
         mac("symbol", symbol("square"), insets: [0, 0, 3, 2]),
         mac("symbol in a bevel", symbol("bevel", style: "regularSquare"), insets: [0, 0, 3, 2]),
@@ -42,6 +49,11 @@ extension ControlFactTests {
         mac("small check without title", button("check", "small", title: ""), tools: 16_097, width: 18),
         mac("push with an image", button("push", hasImage: true), tools: 24_127, width: 77),
         mac("push with an image", button("push", hasImage: true), tools: 16_097, height: 30),
+        mac("push with an image", button("push", hasImage: true), width: 88),
+        mac("push with an image of 10 points", picture(Size(width: 10, height: 14)), width: 98),
+        mac("push with an image of 32 points", picture(Size(width: 32, height: 32)), width: 106),
+        mac("large push with an image of 32 points", picture(Size(width: 32, height: 32), "large"), width: 118),
+        mac("small push with an image", button("push", "small", hasImage: true), tools: 24_127, width: 66),
         mac("push with an image alone", button("push", hasImage: true, title: nil), width: 29),
         mac("push with an image alone", button("push", hasImage: true, title: nil), tools: 16_097, height: 32),
         mac("large push with an image alone", button("push", "large", hasImage: true, title: nil), width: 29),

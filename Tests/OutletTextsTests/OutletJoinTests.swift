@@ -17,6 +17,11 @@ struct OutletJoinTests {
             ["key greeting:1"]
         ),
         (
+            "as the new value of the outlet",
+            "@IBOutlet var titleLabel: UILabel! { willSet { newValue.text = NSLocalizedString(\"greeting\", comment: \"\") } }",
+            ["key greeting:1"]
+        ),
+        (
             "both branches of a condition",
             "func a() { titleLabel.text = isOn ? NSLocalizedString(\"on\", comment: \"\") : NSLocalizedString(\"off\", comment: \"\") }",
             ["key on:1", "key off:1"]

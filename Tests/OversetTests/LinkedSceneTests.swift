@@ -4,7 +4,7 @@ import Testing
 /// Scenes of storyboards to which others refer.
 extension UnmadeScreenTests {
     /// A storyboard that begins with a scene `h`, and that refers to others.
-    private static func main(segues: String, references: String) -> String {
+    private static func main(segues: String, references: String, button: String = "", others: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
@@ -15,7 +15,7 @@ extension UnmadeScreenTests {
         <viewController id="h" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="vh">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
-        <button opaque="NO" id="b"><connections>\(segues)</connections></button></subviews></view>
+        <button opaque="NO" id="b" \(button)><connections>\(segues)</connections></button></subviews></view>\(others)
         </viewController></objects></scene>
         \(references)</scenes>
         </document>
@@ -66,5 +66,28 @@ extension UnmadeScreenTests {
             "App.swift": "@main class App {}\n\(code)\n",
         ]
         #expect(try await Self.severities(files) == [severity], "\(why)")
+    }
+
+    @Test(arguments: [
+        ("hidden=\"YES\"", "", Severity.note), ("hidden=\"YES\" tag=\"3\"", "", .error), ("hidden=\"NO\"", "", .error),
+        ("hidden=\"YES\" customClass=\"GoButton\"", "", .error),
+        (
+            "hidden=\"YES\"", "<connections><outlet property=\"go\" destination=\"b\" id=\"o\"/></connections>", .error
+        ),
+    ])
+    func `nobody taps a button that stays hidden`(button: String, others: String, severity: Severity) async throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.main(
+                segues: Self.segue,
+                references: Self.reference("storyboardName=\"Albums\""),
+                button: button,
+                others: others
+            ),
+            "Base.lproj/Albums.storyboard": Self.storyboard("", initial: "initialViewController=\"c\"", others: []),
+            "de.lproj/Albums.strings": "\"l.text\" = \"Die Aufgabenliste\";\n",
+            "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+            "App.swift": "@main class App {}\nclass GoButton: UIButton {}\n",
+        ]
+        #expect(try await Self.severities(files) == [severity])
     }
 }

@@ -42,4 +42,54 @@ struct FallbackRunTests {
         let request = try TestFont.request(text, family: .postScript("RuleSoftHyphen-Regular"))
         #expect(try Self.measurer().runs(of: request).runs.map(\.range) == expected)
     }
+
+    /// A family whose faces are all one font of a file.
+    private static func family(_ role: FontCatalogue.Role, _ file: String, _ name: String) -> FontCatalogue.Family {
+        FontCatalogue.Family(
+            name: name,
+            role: role,
+            scripts: [],
+            licence: "",
+            debianPackage: "",
+            homebrewCask: "",
+            faces: [FontWeight.thin, .regular, .bold].map { weight in
+                FaceSource(
+                    postScriptName: "\(name)-\(weight)",
+                    family: name,
+                    weight: weight,
+                    isItalic: false,
+                    files: [FaceSource.File(name: file, faceIndex: 0)],
+                    keepsContextualAlternates: false
+                )
+            }
+        )
+    }
+
+    @Test(arguments: [
+        (FontCatalogue.Role.systemText, FontCatalogue.Role.general, "System-regular"),
+        (.general, .systemText, "System-regular"), (.general, .named, "General-regular"),
+    ])
+    func `what a font lacks of Latin is drawn in the system font`(
+        first: FontCatalogue.Role,
+        second: FontCatalogue.Role,
+        face: String
+    ) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "RuleFonts")
+        let families = [first, second].map { role in
+            Self.family(
+                role,
+                "OversetTest.ttf",
+                role == .systemText ? "System" : role == .general ? "General" : "Other"
+            )
+        }
+        let measurer = ShapingMeasurer(
+            library: try FontLibrary(
+                fonts: [folder.appending(path: "SoftHyphen.ttf").path, TestFont.path],
+                systemFolders: []
+            ),
+            catalogue: FontCatalogue(families: families)
+        )
+        let request = try TestFont.request("z", family: .postScript("RuleSoftHyphen-Regular"))
+        #expect(try measurer.runs(of: request).runs.map(\.postScriptName) == [face])
+    }
 }

@@ -24,7 +24,8 @@ struct CodeDocuments {
             let markup = interface.markup
             let left = unmade.ranges(in: markup.file.path)
             var texts: Set<[UInt8]> = []
-            Self.quoted(in: interface.file.utf8, leavingOut: left, into: &texts)
+            let untouchable = UntouchableViews.connections(in: markup)
+            Self.quoted(in: interface.file.utf8, leavingOut: left + untouchable, into: &texts)
             var settings: [String: [Set<String>]] = [:]
             for index in 0..<markup.count {
                 guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) }),

@@ -53,12 +53,19 @@ extension Lint {
         }
     }
 
+    /// One string of so many that code asks for tells that the code of a table is here.
+    private static let leastUsed = 10
+
     /// The findings, but for missing translations of strings that `unused-key` reports.
     ///
-    /// Where most strings of a table have no use that is known, the code that has them is elsewhere.
+    /// Where hardly any string of a table has a use that is known, the code that has them is elsewhere.
     private static func needed(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
-        let reported = Set(findings.lazy.filter { $0.rule == .unusedKey }.map { Array($0.key.utf8) })
-        guard !reported.isEmpty, !reported.contains([]) else { return findings }
+        var reported = Set(findings.lazy.filter { $0.rule == .unusedKey }.map { Array($0.key.utf8) })
+        if reported.contains([]) {
+            reported = uses?.unasked(in: table) ?? []
+            guard reported.count * leastUsed <= table.source.forms.count * (leastUsed - 1) else { return findings }
+        }
+        guard !reported.isEmpty else { return findings }
         return findings.filter { $0.rule != .missingKey || !reported.contains(Array($0.key.utf8)) }
     }
 

@@ -68,11 +68,13 @@ struct LoadedWhole: Sendable {
         let initial = Set(elements.compactMap { $0["initialViewController"] })
         // Without any entry it is not known how the scenes are shown.
         let hasEntry = !initial.isEmpty || elements.contains { $0["storyboardIdentifier"] != nil }
+        let untouchable = UntouchableViews.connections(in: markup)
         return elements.filter { $0.isNamed("scene") }.map { scene in
             var whole = Self(element: scene, document: path, names: [])
             var waiting = [scene]
             while let next = waiting.popLast() {
                 if let name = next["customClass"] { whole.classes.insert(name) }
+                if untouchable.contains(next.range) { continue }
                 if next.isNamed("segue"), next.canBePerformed, let target = next["destination"] {
                     let source = next.parent?.parent?["customClass"]
                     // A class that is not here, as one of a library, may perform the segue itself.

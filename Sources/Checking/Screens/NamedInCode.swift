@@ -34,9 +34,14 @@ struct NamedInCode: Sendable {
     /// Whether code performs a segue whose identifier it does not spell in place.
     private(set) var performsUnknown = false
     private let wanted: Set<Name>
+    /// The names that are looked for in their very letters.
+    private let wantedAsWritten: Set<Name>
 
     /// - Parameter names: the names that are looked for.
-    init(wanted names: some Sequence<String>) { wanted = Self.performing.union(names.compactMap(Self.name)) }
+    init(wanted names: some Collection<String>) {
+        wanted = Self.performing.union(names.compactMap(Self.name))
+        wantedAsWritten = Set(names.map { NameHash.of($0) })
+    }
 
     /// Looks for the names in a file of code, comments left out.
     ///
@@ -79,6 +84,7 @@ struct NamedInCode: Sendable {
                 in: bytes,
                 isSwift: isSwift,
                 isOwn: own.contains(name),
+                isExact: wantedAsWritten.contains(Self.written(bytes[word.range])),
                 before,
                 words.previous
             ) {
@@ -99,6 +105,7 @@ struct NamedInCode: Sendable {
         in bytes: [UInt8],
         isSwift: Bool,
         isOwn: Bool,
+        isExact: Bool,
         _ before: UInt8,
         _ previous: Name
     ) -> Bool {
@@ -106,11 +113,13 @@ struct NamedInCode: Sendable {
         let isText = isQuoted(range, in: bytes)
         if isSwift {
             if isDeclaredCase(range, in: bytes) { return false }
+            // What is written otherwise is a constant of a type, or the name of some variable.
+            if !isText, !isExact, before != UInt8(ascii: ".") || previous == selfWord { return false }
             if isOwn, isText || rest.starts(with: Self.selfOfType) { return false }
             return previous != selfWord
         }
         guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
-        if asking.contains(previous) { return false }
+        if asking.contains(previous) || !isText && !isExact { return false }
         return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
     }
 

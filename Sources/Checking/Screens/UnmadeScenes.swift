@@ -69,7 +69,10 @@ struct UnmadeScenes: Sendable {
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
-                Self.blanked(file.code.file.utf8, unreached[path] ?? []),
+                Self.blanked(
+                    file.code.file.utf8,
+                    (unreached[path] ?? []) + BuildClauses.developerRanges(in: file.code)
+                ),
                 of: path,
                 declaring: types.byFile[path] ?? [],
                 isRoot: types.roots.contains(path)

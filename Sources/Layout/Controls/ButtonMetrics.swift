@@ -37,7 +37,18 @@ extension ControlMetrics {
         }
     }
 
-    func imageSize(of button: ButtonContent) -> Size? { button.hasImage ? button.imageSize : nil }
+    /// The size in which a button shows its image; `nil` for none, or one of unknown size.
+    func imageSize(of button: ButtonContent) -> Size? {
+        guard button.hasImage, let size = button.imageSize else { return nil }
+        // A push button with a title scales a larger image down to the height of its bezel's inside.
+        guard platform == .macOS, button.kind == "push", button.style == "rounded", button.controlSize == "regular",
+            button.title != nil, size.height > Self.pushImageHeight
+        else { return size }
+        return Size(width: size.width * Self.pushImageHeight / size.height, height: Self.pushImageHeight)
+    }
+
+    /// The most that the image of a push button is high, in points: three of 32 points were fitted at 18.
+    private static let pushImageHeight = 18.0
 
     /// What a button of iOS adds to its title.
     func iOSButtonRow(_ button: ButtonContent, saved: Rect?) -> ControlRow {

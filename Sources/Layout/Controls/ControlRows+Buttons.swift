@@ -119,7 +119,10 @@ extension ControlMetrics {
         if button.controlSize == "small" {
             let side = isOld ? 5.0 : 6
             let insets = EdgeInsets(leading: side, trailing: side, top: 4, bottom: 5)
-            return ControlRows(row(27, isOld ? 26 : 28, insets), xcode26: row(20, 20))
+            return ControlRows(
+                row(27, isOld ? 26 : 28, insets),
+                xcode26: row(20, button.hasImage && button.title != nil ? 22 : 20)
+            )
         }
         let isImageAlone = button.hasImage && button.title == nil
         let inset = isImageAlone ? nil : Self.pushTitleInset
@@ -135,7 +138,7 @@ extension ControlMetrics {
         let insets = EdgeInsets(leading: side, trailing: side, top: 5, bottom: 7)
         let height = button.hasImage && !isImageAlone ? 30.0 : 32
         return ControlRows(
-            row(height, isOld ? 40 : isImageAlone ? 29 : 34, insets, inset: inset),
+            row(height, isOld ? 40 : isImageAlone ? 29 : button.hasImage ? 36 : 34, insets, inset: inset),
             xcode26: row(24, button.hasImage && !isImageAlone ? 25 : 24)
         )
     }

@@ -47,6 +47,10 @@ struct Cascade: Sendable {
         if key.prefersEmoji { order += emoji }
         if key.script.isEastAsian || key.isWide { order += eastAsianFaces(for: key.script) }
         order += faces { $0.role == .script && ($0.scripts.contains(key.script) || $0.scripts.contains(key.own)) }
+        // What a font of an app lacks of the scripts that San Francisco has is drawn in that.
+        if Self.ofSystem.contains(key.script) || Self.ofSystem.contains(key.own) {
+            order += faces { $0.role == .systemText }
+        }
         order += faces { $0.role == .general }
         if !key.script.isEastAsian, !key.isWide { order += eastAsianFaces(for: key.own) }
         // Punctuation that several scripts share, such as the Arabic comma, may be in a run of any script.
@@ -54,15 +58,19 @@ struct Cascade: Sendable {
         return key.prefersEmoji ? order : order + emoji
     }
 
-    /// The faces of the families that `isIncluded`, one for each family: the bold one if there is one and it is asked
-    /// for.
+    /// The scripts that the system font has itself.
+    private static let ofSystem: Set<Script> = [.latin, .greek, .cyrillic]
+
+    /// The upright faces of the families that `isIncluded`, one for each family: the bold one if there is one and it is
+    /// asked for, else the regular one.
     private func faces(of isIncluded: (FontCatalogue.Family) -> Bool) -> [Int] {
         var chosen: [Int] = []
         var start = 0
         for family in catalogue.families {
             if isIncluded(family) {
-                let bold = family.faces.firstIndex { $0.weight == .bold }
-                chosen.append(start + (isBold ? bold ?? 0 : 0))
+                let bold = isBold ? family.faces.firstIndex { $0.weight == .bold && !$0.isItalic } : nil
+                let regular = family.faces.firstIndex { $0.weight == .regular && !$0.isItalic }
+                chosen.append(start + (bold ?? regular ?? 0))
             }
             start += family.faces.count
         }

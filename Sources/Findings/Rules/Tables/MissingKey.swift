@@ -16,8 +16,8 @@ enum MissingKey: TableRule {
         severity: .always(.note),
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once; a table that has \
-            not been translated at all, a language that no Xcode project builds, and strings of objects that are gone or \
-            that `unused-key` reports are not. Also a key that code asks for and no table of the name has, with the key that \
+            not been translated at all, a language that no Xcode project builds, and strings of objects that are gone, \
+            that `unused-key` reports or whose key is the text in that language are not. Also a key that code asks for and no table of the name has, with the key that \
             differs from it only in its case or in signs at its end: a warning where people see a key (`alert.title`), a \
             note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
@@ -59,7 +59,7 @@ enum MissingKey: TableRule {
             let elsewhere = table.elsewhere[language.language] ?? []
             let absent = texts.filter { entry in
                 let key = Array(entry.key.utf8)
-                return language.forms[key] == nil && !elsewhere.contains(key)
+                return language.forms[key] == nil && !elsewhere.contains(key) && !isShown(entry.key, in: language)
             }
             if texts.count > 3, Double(absent.count) > limit * Double(texts.count) {
                 issues.append(
@@ -97,6 +97,13 @@ enum MissingKey: TableRule {
             let message = Message(entry.value)
             return message.segments.contains { $0.isText && message.text(of: $0).contains(where: \.isLetter) }
         }
+    }
+
+    /// Whether people see the key itself where a table lacks it, and it is a text of their language: `"完成" = "Done"`.
+    ///
+    /// A String Catalog has the text of the source language in its place.
+    private static func isShown(_ key: String, in language: LanguageTable) -> Bool {
+        !(language.document is CatalogFile) && LanguageOfText.holds(key, language.language)
     }
 
     /// Whether a language must have all texts: a variant of the source language in a String Catalog need not, as the

@@ -1,0 +1,73 @@
+import CodeFacts
+import CodeStrings
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+@Suite("Alerts that nothing presents")
+struct UnpresentedAlertTests {
+    /// The texts of a file that users see.
+    private func seen(_ code: String, path: String) throws -> [String] {
+        let file = try TextFile(decoding: Array(code.utf8), path: path)
+        let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
+        let index = TypeIndex([(code: reader.read(file), path: path)])
+        return CodeFacts(index, keys: []).files.flatMap { file in
+            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
+        }
+    }
+
+    private static let button = "alert.addAction(UIAlertAction(title: \"Yes\", style: .default))"
+
+    @Test(arguments: [
+        ("let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "", true),
+        (
+            "let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "// present(alert)",
+            true
+        ),
+        (
+            "let alert: UIAlertController = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)",
+            "alert.view.tintColor = .red", true
+        ),
+        (
+            "let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)",
+            "present(alert, animated: true)", false
+        ),
+        ("let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "return alert", false),
+        ("let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "alert.show()", false),
+        ("let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "shown = alert", false),
+        ("alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)", "", false),
+        (
+            "let alert = UIAlertController(title: \"Go?\", message: nil, preferredStyle: .alert)",
+            "present(UIAlertController(title: \"Stop?\", message: nil, preferredStyle: .alert))", false
+        ),
+    ])
+    func `are seen by nobody`(made: String, used: String, isUnseen: Bool) throws {
+        let code = "class Page: UIViewController {\nfunc ask() {\n\(made)\n\(Self.button)\n\(used)\n}\n}\n"
+        let found = try seen(code, path: "App/Page.swift")
+        #expect(found.contains("\"Go?\"") != isUnseen)
+        #expect(found.contains("\"Yes\"") != isUnseen)
+    }
+
+    @Test(arguments: [
+        ("", true), ("// [self presentViewController:alert animated:YES completion:nil];", true),
+        ("alert.popoverPresentationController.sourceView = view;", true),
+        ("[self presentViewController:alert animated:YES completion:nil];", false), ("[alert show];", false),
+        ("[self show: alert];", false),
+    ])
+    func `are seen by nobody in Objective-C`(used: String, isUnseen: Bool) throws {
+        let code = """
+            @implementation Page
+            - (void)ask {
+                UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Go?" message:nil preferredStyle:1];
+                [alert addAction:[UIAlertAction actionWithTitle:@"Yes" style:0 handler:nil]];
+                \(used)
+            }
+            @end
+
+            """
+        let found = try seen(code, path: "App/Page.m")
+        #expect(found.contains("@\"Go?\"") != isUnseen)
+        #expect(found.contains("@\"Yes\"") != isUnseen)
+    }
+}
