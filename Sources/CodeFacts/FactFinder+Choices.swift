@@ -1,5 +1,6 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Phrases that are put together.
 extension FactFinder {

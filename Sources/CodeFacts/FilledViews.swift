@@ -1,4 +1,5 @@
 internal import SourceCode
+internal import SourceText
 
 /// Texts that stand in views until what is really shown takes their place.
 extension FactFinder {

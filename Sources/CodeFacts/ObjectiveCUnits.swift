@@ -75,8 +75,11 @@ struct ObjectiveCUnits {
 
     /// Reads a file of Swift or Objective-C.
     ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - dead: the bytes that no run of the app comes to; only those of Objective-C count.
     /// - Complexity: O(*n*) in its size.
-    mutating func read(_ file: TypeIndex.File) {
+    mutating func read(_ file: TypeIndex.File, leavingOut dead: [Range<Int>]) {
         if file.path.hasSuffix(".swift") {
             for line in file.code.file.utf8.split(separator: 0x0A) {
                 let code = line.drop { $0 == 0x20 || $0 == 0x09 }
@@ -87,7 +90,8 @@ struct ObjectiveCUnits {
             return
         }
         // What a comment names is not used.
-        let utf8 = CodeComments.blanked(file.code.file.utf8)
+        var utf8 = CodeComments.blanked(file.code.file.utf8)
+        for range in dead { for place in range where utf8[place] > 0x20 { utf8[place] = 0x20 } }
         var place = Place(path: file.code.file.path, isHeader: file.path.hasSuffix(".h"))
         for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) { read(line, &place) }
         if let type = place.type { close(type, at: utf8.count, in: place) }

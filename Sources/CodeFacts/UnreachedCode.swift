@@ -32,6 +32,7 @@ package struct UnreachedCode: Sendable {
     ///   - developerFlags: the names of properties that are true for developers alone.
     ///   - developerCases: the cases that stand for what only developers see.
     ///   - falseConstants: the properties that are never true.
+    ///   - branches: the bytes of those that are never taken, by the path of their file as it was opened.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
     init(
@@ -41,7 +42,8 @@ package struct UnreachedCode: Sendable {
         documents: [CodeDocument] = [],
         developerFlags: Set<String> = [],
         developerCases: DeveloperCases? = nil,
-        falseConstants: FalseConstants = FalseConstants()
+        falseConstants: FalseConstants = FalseConstants(),
+        dead branches: [String: [Range<Int>]] = [:]
     ) {
         let types = SystemNames(index)
         let related = RelatedTypes(index, types)
@@ -116,11 +118,13 @@ package struct UnreachedCode: Sendable {
             ranges[file.code.file.path] = dead.outermost
         }
         let made = documents.map { (names: Set($0.names.map(NameHash.of)), texts: $0.texts) }
-        ranges.merge(UnsentMethods.ranges(in: files, quoted: quoted, documents: made)) { own, _ in own }
+        ranges.merge(UnsentMethods.ranges(in: files, quoted: quoted, documents: made, leavingOut: branches)) { own, _ in
+            own
+        }
         let known = UnreachedCode(ranges: ranges)
         let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
-        for (path, branches) in unmade.ranges {
-            ranges[path] = (ranges[path, default: []] + branches).outermost
+        for (path, cases) in unmade.ranges {
+            ranges[path] = (ranges[path, default: []] + cases).outermost
         }
         self.ranges = ranges
     }
@@ -161,6 +165,7 @@ package struct UnreachedCode: Sendable {
         documents: [CodeDocument],
         systems: OldestSystems
     ) {
+        let branches = DeadBranches.ranges(in: index, types.falseConstants)
         let declarations = UnreachedCode(
             index,
             unseenFiles: unseenFiles,
@@ -168,10 +173,10 @@ package struct UnreachedCode: Sendable {
             documents: documents,
             developerFlags: types.developerFlags,
             developerCases: types.developerCases,
-            falseConstants: types.falseConstants
+            falseConstants: types.falseConstants,
+            dead: branches
         )
-        self = declarations.adding(OldBranches.ranges(in: index, systems))
-            .adding(DeadBranches.ranges(in: index, types.falseConstants))
+        self = declarations.adding(OldBranches.ranges(in: index, systems)).adding(branches)
     }
 
     /// With other declarations that no user sees.

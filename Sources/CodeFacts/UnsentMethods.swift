@@ -56,16 +56,21 @@ enum UnsentMethods {
     ///   - files: the files of the app, of Swift and Objective-C.
     ///   - quoted: the texts of property lists.
     ///   - documents: for each document the names by which it is loaded, none if it always is, and what it names.
+    ///   - dead: the bytes of branches that are never taken, by the path of their file as it was opened: they reach nothing.
     /// - Returns: their bytes by the path of their file as it was opened, in the order of the file.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of classes and methods, and the depth to which
     ///   what is reached is reached through others.
     static func ranges(
         in files: [TypeIndex.File],
         quoted: Set<[UInt8]>,
-        documents: [(names: Set<UInt64>, texts: Set<[UInt8]>)]
+        documents: [(names: Set<UInt64>, texts: Set<[UInt8]>)],
+        leavingOut dead: [String: [Range<Int>]] = [:]
     ) -> [String: [Range<Int>]] {
         var units = ObjectiveCUnits()
-        for file in files { units.read(file) }
+        for file in files {
+            let own = dead[file.code.file.path, default: []] + BuildClauses.developerRanges(in: file.code)
+            units.read(file, leavingOut: own)
+        }
         var named = units.roots
         for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
         let allQuoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }

@@ -140,6 +140,8 @@ struct UnsentMethodTests {
         ["App/A.m": "int a; // [Note new];"],
         ["App/A.m": "Class c = NSClassFromString([name stringByAppendingString:@\"Row\"]);"],
         ["App/A.m": "Class c = NSClassFromString(name);", "App/B.m": "id a = @\"Not\";"],
+        ["App/A.m": "#define TELLS NO\nvoid show(void) {\n    if (isOn && TELLS) {\n        [Note new];\n    }\n}"],
+        ["App/A.m": "void show(void) {\n#if DEBUG\n    [Note new];\n#endif\n}"],
         ["App/A.h": "@class Note;"], ["App/A.m": "#import \"Note.h\""],
         ["App/A.m": "@implementation A\n+ (id)note {\n    return [Note new];\n}\n@end"],
         [

@@ -45,7 +45,7 @@ extension InterfaceReader {
         }
         let size = pointSize("pointSize", of: element) ?? standard.flatMap { $0.request(at: .large)?.size }
         guard let size else { return standard }
-        if let name = element["name"] { return .fixed(FontRequest(fontName: name, size: size)) }
+        if let name = element["name"] { return .fixed(font(named: name, size: size)) }
         switch element["type"] {
         case "boldSystem": return .fixed(FontRequest(family: .system, size: size, weight: weight ?? .bold))
         case "italicSystem":
@@ -78,7 +78,13 @@ extension InterfaceReader {
         guard let name = element["name"], let size = size ?? standard.flatMap({ $0.request(at: .large)?.size }) else {
             return standard
         }
-        return .fixed(FontRequest(fontName: name, size: size))
+        return .fixed(font(named: name, size: size))
+    }
+
+    /// A font by its name: one of the app's own, whatever it is called, or else as ``FontRequest/init(fontName:size:)`` has it.
+    private func font(named name: String, size: PointSize) -> FontRequest {
+        ownFonts.contains(name)
+            ? FontRequest(family: .postScript(name), size: size) : FontRequest(fontName: name, size: size)
     }
 
     private mutating func pointSize(_ name: String, of element: MarkupElement) -> PointSize? {

@@ -9,6 +9,8 @@ struct InterfaceReader {
     var objects = DocumentObjects()
     /// Sizes of images by their names, as the document notes them.
     var images: [ObjectKey: Size] = [:]
+    /// The PostScript names of the fonts that the app ships, as the document lists them.
+    var ownFonts: Set<String> = []
     /// Intrinsic sizes that classes of the app gave their views, by the IDs of the views.
     var designables: [ObjectKey: PerAxis<Double?>] = [:]
     /// Remarks for translators by the position of the element that they stand in.

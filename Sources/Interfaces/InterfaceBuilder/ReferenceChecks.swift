@@ -27,6 +27,9 @@ extension InterfaceReader {
                     )
                 }
             }
+            if element.isNamed("string"), element.parent?.parent?.isNamed("customFonts") == true {
+                ownFonts.insert(element.text)
+            }
             // A symbol of iOS is saved at the size of its preview, which is not the size that it has in a view.
             let isPreview = !isMac && element["catalog"] == "system"
             if element.isNamed("image"), element.parent?.isNamed("resources") == true, !isPreview,

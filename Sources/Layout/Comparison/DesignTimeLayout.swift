@@ -53,7 +53,7 @@ package struct DesignTimeLayout: Sendable {
                 screen: original,
                 insets: original.views.indices.map { canvas.alignmentInsets(of: $0) }
             )
-            setting.rootSize = drawn.size(insteadOf: saved, in: setting.device.sizeClasses)
+            setting.rootSize = drawn.size(insteadOf: saved, on: setting.device)
         }
         let constrained = ScreenLayout(screen: original, measurer: measurer).constrained(in: setting)
         var screen = original
@@ -64,7 +64,7 @@ package struct DesignTimeLayout: Sendable {
             // condition of the canvas, as its device and the size of the root are, of which nothing else tells.
             let rootSize = setting.rootSize
             setting = ScreenConditions.designTime(of: screen, intrinsicSizes: intrinsicSizes)
-            if original.platform == .macOS { setting.rootSize = rootSize }
+            setting.rootSize = rootSize ?? setting.rootSize
             if let lettering { setting.era = setting.era.drawing(in: lettering) }
             setting.holdsClassicControls = canvas.canvasRelease.isClassic ?? release?.isClassic
             setting.holdsOldButtons = canvas.canvasHoldsOldButtons

@@ -1,11 +1,12 @@
 internal import Interfaces
 internal import TextMeasurement
 
-/// The size that the root view of a screen of macOS had when its views were laid out last.
+/// The size that the root view of a screen had when its views were laid out last.
 ///
 /// A window or a view that was resized without laying out what is in it is saved with its new size, and its views with the
 /// frames that they had; mostly, Interface Builder notes the root as misplaced. All that is held at its edges then tells the
-/// same other size.
+/// same other size. The root of a controller of iOS may be noted with the size of an older canvas, as 600 points, while its views
+/// are laid out on the device.
 struct DrawnRootSize {
     let screen: Screen
     /// How far the frame of each view reaches beyond its alignment rectangle.
@@ -23,13 +24,18 @@ struct DrawnRootSize {
     ///
     /// - Parameters:
     ///   - saved: the size of the root, as it was saved.
-    ///   - classes: those of the device.
+    ///   - device: the device that the document names.
     /// - Returns: the size in points.
     /// - Complexity: O(*n*) in the number of constraints.
-    func size(insteadOf saved: Size, in classes: PerAxis<SizeClass>) -> Size {
-        guard screen.platform == .macOS, !screen.views.isEmpty else { return saved }
-        let pins = Pin.all(in: screen, classes, insets: insets).filter { $0.item == .view(0) }
+    func size(insteadOf saved: Size, on device: DeviceTraits) -> Size {
+        guard !screen.views.isEmpty else { return saved }
+        let pins = Pin.all(in: screen, device.sizeClasses, insets: insets).filter { $0.item == .view(0) }
         func place(_ edges: Anchor.Attribute...) -> Double? { agreed(pins.filter { edges.contains($0.attribute) }) }
+        guard screen.platform == .macOS else {
+            let isOnDevice = drawnWidth(by: pins).map { abs($0 - device.size.width) <= Self.rounding } ?? false
+            let isAsHigh = place(.bottom).map { abs($0 - device.size.height) <= Self.rounding } ?? true
+            return screen.extent == .device && isOnDevice && isAsHigh ? device.size : saved
+        }
         // Frames of macOS are saved by their distance from the bottom, which a resized root leaves as it was.
         let top = place(.top) ?? 0
         let drawn = Size(
