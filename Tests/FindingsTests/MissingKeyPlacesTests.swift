@@ -157,4 +157,14 @@ struct MissingKeyPlacesTests {
         let code = "struct \(name): View { var body: some View { Text(\"HOME_TEXT\") } }"
         #expect(try severities(code).count == count)
     }
+
+    @Test(arguments: [
+        ("let a = UIImage(named: NSLocalizedString(\"HOME_ICON\", comment: \"\"))", 0),
+        ("let a = UIImage(named: String(format: NSLocalizedString(\"HOME_ICON\", comment: \"\"), size))", 0),
+        ("let a = Icon(named: NSLocalizedString(\"HOME_ICON\", comment: \"\"))", 1),
+        ("let a = UIImage(icon: NSLocalizedString(\"HOME_ICON\", comment: \"\"))", 1),
+    ])
+    func `the name of an image shows the image of that name`(code: String, count: Int) throws {
+        #expect(try severities(code).count == count)
+    }
 }

@@ -123,6 +123,17 @@ struct CanvasConditionTests {
         }
     }
 
+    @Test("a root as wide as the device keeps the height that it was saved with")
+    func freeform() throws {
+        var built = HandBuiltScreen(.device)
+        built.screen.document = DocumentTraits(toolsVersion: 22_000, device: "retina4_7")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 375, height: 1_000)
+        built.add("box") { $0.savedFrame = Rect(x: 0, y: 0, width: 375, height: 1_000) }
+        built.constrain("box.left == root.left", "root.right == box.right", "box.top == root.top")
+        built.constrain("root.bottom == box.bottom")
+        #expect(try layout(built).frames[built["box"]]?.height == 1_000)
+    }
+
     // MARK: The release that drew the controls
 
     private func push(_ saved: Rect, given: Bool = false) -> HandBuiltScreen {

@@ -121,6 +121,29 @@ struct LintTests {
         #expect(outcome.findings[1].message.hasPrefix("there is no item 'widht'"))
     }
 
+    @Test(arguments: [
+        ("icon.image = UIImage(named: NSLocalizedString(\"ICON\", comment: \"\"))", 0),
+        ("icon.text = NSLocalizedString(\"ICON\", comment: \"\")", 1),
+    ])
+    func `a string that only names an image needs no translation`(code: String, count: Int) throws {
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"ICON\" = \"icon en\";\n\"A\" = \"One\";\n\"B\" = \"Two\";\n",
+            "App/de.lproj/Localizable.strings": "\"A\" = \"Eins\";\n\"B\" = \"Zwei\";\n",
+            "App/Page.swift":
+                "func show() {\n\(code)\nlabel.text = NSLocalizedString(\"A\", comment: \"\") + NSLocalizedString(\"B\", comment: \"\")\n}\n",
+        ]
+        #expect(try Self.lint(files).findings.count { $0.rule == .missingKey } == count)
+    }
+
+    @Test(arguments: [("完成", 0), ("DONE", 1)])
+    func `a key that is the text in a language needs no translation into it`(key: String, count: Int) throws {
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"\(key)\" = \"Done\";\n\"A\" = \"One\";\n\"B\" = \"Two\";\n",
+            "App/zh-Hans.lproj/Localizable.strings": "\"A\" = \"一个\";\n\"B\" = \"两个\";\n",
+        ]
+        #expect(try Self.lint(files).findings.count { $0.rule == .missingKey } == count)
+    }
+
     @Test func `strings and stringsdict of one name are one table`() throws {
         let outcome = try Self.lint([
             "en.lproj/L.strings": "\"N\" = \"%d files\";\n",

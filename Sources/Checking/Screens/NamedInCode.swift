@@ -119,7 +119,7 @@ struct NamedInCode: Sendable {
             return previous != selfWord
         }
         guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
-        if asking.contains(previous) || !isText && !isExact { return false }
+        if asking.contains(previous) || !isExact { return false }
         return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
     }
 

@@ -32,6 +32,8 @@ struct DrawnRootSize {
         let pins = Pin.all(in: screen, device.sizeClasses, insets: insets).filter { $0.item == .view(0) }
         func place(_ edges: Anchor.Attribute...) -> Double? { agreed(pins.filter { edges.contains($0.attribute) }) }
         guard screen.platform == .macOS else {
+            // A root as wide as the device may be meant to be as high as it was saved.
+            guard abs(saved.width - device.size.width) > Self.rounding else { return saved }
             let isOnDevice = drawnWidth(by: pins).map { abs($0 - device.size.width) <= Self.rounding } ?? false
             let isAsHigh = place(.bottom).map { abs($0 - device.size.height) <= Self.rounding } ?? true
             return screen.extent == .device && isOnDevice && isAsHigh ? device.size : saved

@@ -40,7 +40,7 @@ extension MissingKey: CodeRule {
                 )
             }
             guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key),
-                !context.uses.isReplaced(key), !isHandle(pattern.spelling)
+                !context.uses.isReplaced(key), !isHandle(pattern.spelling), !context.uses.isImageName(key)
             else { return nil }
             // A view that is still to be made has the name of its function in its place.
             if key.origin == .type, let name = pattern.key, context.uses.isNameAround(key, name) { return nil }
