@@ -1,5 +1,6 @@
 internal import CodeStrings
 internal import SourceCode
+internal import SourceText
 
 /// Plurals that are made by hand.
 extension FactFinder {
@@ -155,6 +156,10 @@ extension FactFinder {
         let comparison = parts[1].name
         let isFirst = parts[2].kind == .literal
         let (number, limit) = isFirst ? (parts[0], parts[2].source) : (parts[2], parts[0].source)
+        // `-1` says that there is none.
+        let literal = parts[isFirst ? 2 : 0]
+        let before = literal.range.lowerBound - 1
+        guard before < 0 || literal.file.utf8[before] != UInt8(ascii: "-") else { return nil }
         guard
             (["==", "!=", ">", "<="].contains(comparison) && limit == "1")
                 || ([">=", "<"].contains(comparison) && limit == "2")

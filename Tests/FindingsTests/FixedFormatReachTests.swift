@@ -17,6 +17,24 @@ struct FixedFormatReachTests {
         #expect(try count(5) == 0)
     }
 
+    @Test(arguments: [
+        ("tr", "Engellendi", 1), ("tr", "Başlarken", 0), ("tr", "ONAYLA", 0), ("tr", "%@ var", 1), ("az", "Bitdi", 1),
+        ("el", "Τέλος", 1), ("el", "ΝΑΙ", 0), ("lt", "Gerai", 0), ("de", "Fertig", 0),
+    ])
+    func `capitals of a language matter where its text has letters of its own`(
+        language: String,
+        text: String,
+        count: Int
+    ) throws {
+        let found = try CodeSample.says(
+            .fixedFormat,
+            "titleLabel.text = NSLocalizedString(\"DONE\", comment: \"\").uppercased()",
+            table: TableSample.entry("Done", key: "DONE"),
+            translations: [language: TableSample.entry(text, key: "DONE")]
+        )
+        #expect(found.count == count)
+    }
+
     @Test func `a plural whose texts have no place for the number is a note`() throws {
         let code = """
             func show(_ photos: [Photo]) {

@@ -9,7 +9,7 @@ import Testing
 /// An error needs a cause that nobody can argue with: what else may hold makes a fault a warning.
 struct DoubtfulRoomTests {
     /// A document with some views in the view of `HomeController`, and what ties them.
-    private static func storyboard(_ views: String, _ constraints: String) -> String {
+    static func storyboard(_ views: String, _ constraints: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
@@ -29,7 +29,7 @@ struct DoubtfulRoomTests {
         """
     }
 
-    private static func label(_ attributes: String, x: Int, y: Int, width: Double, _ more: String = "") -> String {
+    static func label(_ attributes: String, x: Int, y: Int, width: Double, _ more: String = "") -> String {
         """
         <label text="Name" textAlignment="natural" lineBreakMode="tailTruncation" \(attributes) \
         translatesAutoresizingMaskIntoConstraints="NO" id="l">
@@ -39,13 +39,13 @@ struct DoubtfulRoomTests {
         """
     }
 
-    private static func constraint(_ id: String, _ first: String, _ second: String, _ constant: Int) -> String {
+    static func constraint(_ id: String, _ first: String, _ second: String, _ constant: Int) -> String {
         let one = first.split(separator: "."), other = second.split(separator: ".")
         return "<constraint firstItem=\"\(one[0])\" firstAttribute=\"\(one[1])\" secondItem=\"\(other[0])\" "
             + "secondAttribute=\"\(other[1])\" constant=\"\(constant)\" id=\"\(id)\"/>"
     }
 
-    private static func findings(
+    static func findings(
         _ document: String,
         german: String,
         source: String = "class HomeController: UIViewController {}\n",
@@ -143,42 +143,6 @@ struct DoubtfulRoomTests {
         #expect(tied == ["note truncated-text in de"])
         let yielding = Self.row("horizontalCompressionResistancePriority=\"749\"")
         #expect(try await Self.findings(yielding, german: german) == ["error truncated-text in de"])
-    }
-
-    /// A label of many lines in a container that is 24 points high.
-    private static func container(_ attributes: String, below: String = "") -> String {
-        storyboard(
-            """
-            <view contentMode="scaleToFill" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
-            <rect key="frame" x="20" y="24" width="200" height="24"/>
-            <subviews>\(label("numberOfLines=\"0\"", x: 0, y: 0, width: 200))</subviews>
-            <constraints>
-            <constraint firstAttribute="height" constant="24" id="w"/>
-            <constraint firstAttribute="width" constant="200" id="x"/>
-            \(constraint("t", "l.top", "b.top", 0))\(constraint("g", "l.leading", "b.leading", 0))
-            \(constraint("h", "l.trailing", "b.trailing", 0))
-            </constraints>
-            </view>\(below)
-            """,
-            constraint("i", "b.top", "a.top", 24) + constraint("j", "b.leading", "v.leading", 20)
-        )
-    }
-
-    /// An image right below the container, which says nothing and may be covered.
-    private static let image = """
-        <imageView contentMode="scaleToFill" fixedFrame="YES" id="m">
-        <rect key="frame" x="20" y="50" width="200" height="24"/>
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-        </imageView>
-        """
-
-    @Test func `what leaves a container that does not clip is seen all the same`() async throws {
-        let german = "Eine Bezeichnung, die mehrere Zeilen braucht"
-        #expect(try await Self.findings(Self.container(""), german: german) == ["note outside-container in de"])
-        let covering = Self.container("", below: Self.image)
-        #expect(try await Self.findings(covering, german: german) == ["warning outside-container in de"])
-        let clipping = Self.container("clipsSubviews=\"YES\"")
-        #expect(try await Self.findings(clipping, german: german) == ["error outside-container in de"])
     }
 
     /// A static row whose label has the width that its text had when Xcode saved it.

@@ -90,12 +90,6 @@ struct UnmadeScreenTests {
     static let xibs: [(why: String, files: [String: String], severity: Severity)] = [
         ("code in use makes one", ["App.swift": "@main class App { let banner = BannerView() }"], .error),
         ("only a comment names it", ["App.swift": "@main class App {} // BannerView\n/* BannerView() */"], .note),
-        (
-            "only a build for developers makes one",
-            ["App.swift": "@main class App {\n#if DEBUG || !PROD\nlet banner = BannerView()\n#endif\n}"], .note
-        ),
-        ("a variable is called like it", ["App.swift": "@main class App { func a() { bannerView.show() } }"], .note),
-        ("a variable is called like it in Objective-C", ["App.m": "void go(void) { bannerView.hidden = NO; }"], .note),
         ("code in use loads the document", ["App.swift": "@main class App { let nib = nib(\"Banner\") }"], .error),
         ("an address is no comment", ["App.swift": "func go() { open(\"https://a.b\"); BannerView() }"], .error),
         ("generated constants are written otherwise", ["App.swift": "func go() { R.nib.bannerView() }"], .error),

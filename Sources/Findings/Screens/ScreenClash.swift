@@ -81,9 +81,12 @@ struct ScreenClash {
             if let second = clash.second, checked.showsInTurns(clash.first, second, frames: version.laidOut.frames) {
                 evidence.doubts.insert(.shownInTurns)
             }
-            if clash.second == nil, checked.showsWhole(clash.first, in: version) {
+            let shown = checked.textViews(in: clash.first, version)
+            if clash.second == nil, !shown.isEmpty, shown.allSatisfy({ checked.showsWhole($0, in: version) }) {
                 evidence.doubts.insert(.staysVisible)
-                if checked.coversNothing(clash.first, in: version) { evidence.doubts.insert(.coversNothing) }
+                if shown.allSatisfy({ checked.coversNothing($0, in: version) }) {
+                    evidence.doubts.insert(.coversNothing)
+                }
             }
             if clash.second == nil, evidence.doubts.contains(.rootSizeOfCode) || checked.standsInSizeOfCode(clash.first)
             {
@@ -104,6 +107,15 @@ struct ScreenClash {
 }
 
 extension CheckedScreen {
+    /// The views whose texts are seen outside where a view is: itself, or all that a stack view or a plain view holds.
+    fileprivate func textViews(in view: Int, _ version: Rendition) -> [Int] {
+        switch screen.views[view].content {
+        case .stack, .plain:
+            version.laidOut.texts.map(\.view).filter { screen.ancestors(of: $0).contains(view) }
+        default: [view]
+        }
+    }
+
     /// Whether people see all of a label that stands outside of its container: no view around it clips, and it is on the
     /// screen.
     ///

@@ -21,9 +21,9 @@ enum HardCodedText: CodeRule {
             addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens, \
             sections and applications for developers, and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
             strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, branches \
-            for older systems, titles without a bar, alerts that nothing presents, texts that get replaced before anybody sees them, literals behind an own \
+            for older systems, titles without a bar, alerts that nothing presents, texts that get replaced at once, literals behind an own \
             operator, and words that translations in other scripts keep. It is a note in apps without \
-            translations, in files that use no localized string themselves, for tooltips and VoiceOver labels, and for \
+            translations, in files without localized strings, for tooltips and VoiceOver labels, and for \
             fallbacks for a missing value or row.
             """,
         rationale: """
