@@ -6,10 +6,11 @@ package import SourceText
 ///
 /// JSON with one entry a line, so that a change of one fault changes one line of a diff.
 package enum BaselineFile {
-    private static let version = 3
+    private static let version = 4
     /// The oldest version that is read.
     ///
-    /// Its entries name no device; before version 3 a file does not say which folder it is for.
+    /// Its entries name no device; before version 3 a file does not say which folder it is for, and before version 4 how much
+    /// a finding mattered.
     private static let oldestVersion = 1
 
     private struct Version: Decodable {
@@ -30,6 +31,7 @@ package enum BaselineFile {
         var locale: String
         var textSize: String
         var device: String?
+        var severity: String?
     }
 
     /// The bytes of the file.
@@ -37,11 +39,12 @@ package enum BaselineFile {
     /// - Complexity: O(*n*) in the number of entries.
     package static func bytes(of baseline: Baseline) -> [UInt8] {
         let lines = baseline.entries.map { entry in
-            let members = [
-                ("fingerprint", entry.fingerprint), ("finding", entry.finding), ("rule", entry.rule),
-                ("file", entry.file), ("key", entry.key), ("locale", entry.locale), ("textSize", entry.textSize),
-                ("device", entry.device),
-            ]
+            let members =
+                [
+                    ("fingerprint", entry.fingerprint), ("finding", entry.finding), ("rule", entry.rule),
+                    ("file", entry.file), ("key", entry.key), ("locale", entry.locale), ("textSize", entry.textSize),
+                    ("device", entry.device),
+                ] + (entry.severity.map { [("severity", $0.rawValue)] } ?? [])
             return "    {"
                 + members.map { "\"\($0.0)\": \(String(decoding: JSONText.quoting($0.1), as: UTF8.self))" }.joined(
                     separator: ", "
@@ -89,7 +92,8 @@ package enum BaselineFile {
                     key: entry.key,
                     locale: entry.locale,
                     textSize: entry.textSize,
-                    device: entry.device ?? ""
+                    device: entry.device ?? "",
+                    severity: entry.severity.flatMap(Severity.init(rawValue:))
                 )
             },
             root: content.root

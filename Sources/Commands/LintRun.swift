@@ -11,6 +11,9 @@ internal import TextShaping
 
 /// The job of `overset lint`.
 package struct LintRun: Sendable {
+    /// The formats that `--report` takes: tables say nothing about room.
+    package static var formats: [String] { ReportFormat.names.filter { $0 != ReportFormat.budgets.rawValue } }
+
     private let request: LintRequest
     private let reports: ReportOutputs
     private let rules: ReportedRules
@@ -38,6 +41,9 @@ package struct LintRun: Sendable {
         request.source = source
         self.baseline = try BaselineOptions(known: baseline, written: writeBaseline, prunes: pruneBaseline)
         self.reports = try ReportOutputs(reports, standard: [.terminal])
+        guard !self.reports.contains(.budgets), self.reports.pictures == nil else {
+            throw Failure("lint measures no text, so it has no budgets and no pictures; run 'overset check' for them")
+        }
         rules = try ReportedRules(only: only, skip: skip, failOn: failOn)
         request.limits = rules.limits
         self.request = request

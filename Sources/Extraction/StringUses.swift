@@ -57,8 +57,31 @@ package struct StringUses: Sendable {
             var strings = Self.strings(of: table, in: loaded)
             for index in strings.indices { strings[index].uses = uses[index] }
             tables.append(
-                Table(name: table.name, path: table.path, isOfInterface: table.isOfInterface, strings: strings)
+                Table(
+                    name: table.name,
+                    path: table.path,
+                    isOfInterface: table.isOfInterface,
+                    strings: Self.joined(strings)
+                )
             )
+        }
+    }
+
+    /// One string for each key, with the uses of all its entries: the last of several is the one that is shown.
+    private static func joined(_ strings: [TableString]) -> [TableString] {
+        var last: [[UInt8]: Int] = [:]
+        var uses: [[UInt8]: [CodeKey]] = [:]
+        for (index, string) in strings.enumerated() {
+            let key = Array(string.key.utf8)
+            last[key] = index
+            uses[key, default: []] += string.uses
+        }
+        return strings.enumerated().compactMap { index, string in
+            let key = Array(string.key.utf8)
+            guard last[key] == index else { return nil }
+            var string = string
+            string.uses = uses[key] ?? []
+            return string
         }
     }
 

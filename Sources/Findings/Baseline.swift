@@ -14,6 +14,8 @@ package struct Baseline: Sendable, Hashable {
         package var textSize: String
         /// The device; empty if the fault does not depend on one.
         package var device: String
+        /// How much the finding mattered; `nil` where an older file does not say it.
+        package var severity: Severity?
 
         package init(
             fingerprint: String,
@@ -23,7 +25,8 @@ package struct Baseline: Sendable, Hashable {
             key: String,
             locale: String,
             textSize: String,
-            device: String = ""
+            device: String = "",
+            severity: Severity? = nil
         ) {
             self.fingerprint = fingerprint
             self.finding = finding
@@ -33,6 +36,7 @@ package struct Baseline: Sendable, Hashable {
             self.locale = locale
             self.textSize = textSize
             self.device = device
+            self.severity = severity
         }
 
         /// The entry of a finding about a file, which shows in no language of its own.
@@ -44,7 +48,8 @@ package struct Baseline: Sendable, Hashable {
                 file: finding.location.path,
                 key: finding.key,
                 locale: "",
-                textSize: ""
+                textSize: "",
+                severity: finding.severity
             )
         }
 
@@ -84,7 +89,8 @@ package struct Baseline: Sendable, Hashable {
                         key: finding.key,
                         locale: occurrence.locale,
                         textSize: occurrence.textSize,
-                        device: occurrence.device ?? ""
+                        device: occurrence.device ?? "",
+                        severity: finding.severity
                     )
                 }
             },
@@ -116,7 +122,7 @@ package struct Baseline: Sendable, Hashable {
     /// Parts findings into new and known ones.
     ///
     /// A finding is known with all its occurrences if one of them is: what shows on a new device or in a new language
-    /// is no new fault.
+    /// is no new fault. One that matters more than it did is new: what only a pseudolocale showed is cut in a translation.
     ///
     /// - Parameters:
     ///   - findings: what a run found.
@@ -127,11 +133,16 @@ package struct Baseline: Sendable, Hashable {
         with findings: [Finding],
         isChecked: (Entry) -> Bool = { _ in true }
     ) -> Comparison {
-        let knownFindings = Set(entries.map(\.finding))
+        let severities = Dictionary(grouping: entries, by: \.finding).mapValues { entries in
+            entries.contains { $0.severity == nil } ? .error : entries.compactMap(\.severity).max() ?? .error
+        }
+        func isKnown(_ finding: Finding) -> Bool {
+            severities[finding.fingerprint].map { finding.severity <= $0 } ?? false
+        }
         let found = Set(findings.flatMap { $0.occurrences.map(\.fingerprint) + [$0.fingerprint] })
-        let new = findings.filter { !knownFindings.contains($0.fingerprint) }
+        let new = findings.filter { !isKnown($0) }
         let known = findings.reduce(0) {
-            $0 + (knownFindings.contains($1.fingerprint) ? max($1.occurrences.count, 1) : 0)
+            $0 + (isKnown($1) ? max($1.occurrences.count, 1) : 0)
         }
         return Comparison(
             new: new,

@@ -31,7 +31,7 @@ struct LintCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: "FORMAT or FORMAT=PATH (repeatable): \(CheckRun.formats.joined(separator: ", ")). (default: terminal)"
+        help: "FORMAT or FORMAT=PATH (repeatable): \(LintRun.formats.joined(separator: ", ")). (default: terminal)"
     )
     var report: [String] = []
 

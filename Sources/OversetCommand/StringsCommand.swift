@@ -8,9 +8,10 @@ struct StringsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "strings",
         abstract:
-            "Lists each string with its comment, its translations, where the code uses it, and its views.",
+            "Lists each string with its comment, where the code uses it, and its views.",
         discussion: """
             Keys that code puts together when the app runs are not seen: a string without a use may still be used.
+            --format json has the translations as well.
 
             Example:
               overset strings --format json . > strings.json

@@ -37,6 +37,18 @@ struct StringUsesTests {
         #expect(uses.unread.isEmpty)
     }
 
+    @Test("A key with two entries is one string, with the uses and the text of the last")
+    func duplicates() throws {
+        let uses = try uses(of: [
+            "A.swift": "let a = NSLocalizedString(\"done\", comment: \"\")\n",
+            "en.lproj/Localizable.strings": "\"done\" = \"Done\";\n\"idle\" = \"Idle\";\n\"done\" = \"Ready\";\n",
+        ])
+        let strings = try #require(uses.tables.first).strings
+        #expect(strings.map(\.key) == ["idle", "done"])
+        #expect(strings.map(\.value) == ["Idle", "Ready"])
+        #expect(strings.map { $0.uses.map(\.location.line) } == [[], [1]])
+    }
+
     @Test("A table of the source language that cannot be read is listed")
     func unread() throws {
         let uses = try uses(of: [

@@ -3,10 +3,16 @@ import SourceText
 import Testing
 
 struct BaselineTests {
-    static func finding(key: String, line: Int, locales: [String], rule: Rule = .truncatedText) -> Finding {
+    static func finding(
+        key: String,
+        line: Int,
+        locales: [String],
+        rule: Rule = .truncatedText,
+        severity: Severity = .error
+    ) -> Finding {
         Finding(
             rule: rule,
-            severity: .error,
+            severity: severity,
             message: "too wide",
             location: SourceLocation(path: "en.lproj/L.strings", line: line, column: 1),
             table: "L",
@@ -36,6 +42,22 @@ struct BaselineTests {
         #expect(parted.new.map(\.key) == ["B"])
         #expect(parted.known == 2)
         #expect(parted.fixed.isEmpty)
+    }
+
+    @Test(arguments: [(Severity.note, 1), (.warning, 1), (.error, 0)])
+    func `a fault that matters more than it did is new`(severity: Severity, count: Int) {
+        let known = Self.finding(key: "A", line: 3, locales: ["en-XA"], severity: severity)
+        let now = [Self.finding(key: "A", line: 3, locales: ["de", "en-XA"])]
+        let parted = Baseline(of: [known]).compare(with: now)
+        #expect(parted.new.count == count)
+        #expect(parted.fixed.isEmpty)
+    }
+
+    @Test func `an entry that does not say how much it mattered knows the fault`() {
+        let finding = Self.finding(key: "A", line: 3, locales: ["de"])
+        var entries = Baseline(of: [finding]).entries
+        for index in entries.indices { entries[index].severity = nil }
+        #expect(Baseline(entries: entries).compare(with: [finding]).new.isEmpty)
     }
 
     @Test func `a fault that is gone is told`() {

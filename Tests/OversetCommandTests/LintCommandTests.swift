@@ -115,6 +115,17 @@ struct LintCommandTests {
         }
     }
 
+    @Test(arguments: ["budgets", "budgets=limits.csv", "pictures=Pictures"])
+    func `lint has no report of room, and writes none`(report: String) throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let output = try BuiltCommand.run(["lint", ".", "--report", report], in: root)
+            #expect(output.status != 0 && output.standardError.contains("run 'overset check' for them"), "\(output)")
+            for path in ["Reports", "limits.csv", "Pictures"] {
+                #expect(!FileManager.default.fileExists(atPath: root + "/" + path))
+            }
+        }
+    }
+
     @Test func `a configuration is written once`() throws {
         try BuiltCommand.withFolder(Self.files) { root in
             let dry = try BuiltCommand.run(["init", "--dry-run"], in: root)

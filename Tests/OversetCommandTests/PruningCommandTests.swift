@@ -78,7 +78,7 @@ struct PruningCommandTests {
         try BuiltCommand.withFolder(Self.files) { root in
             _ = try BuiltCommand.run(["lint", ".", "--write-baseline", "k.json"], in: root)
             let old = try String(contentsOfFile: root + "/k.json", encoding: .utf8)
-                .replacing("\"version\": 3", with: "\"version\": \(version)").replacing(
+                .replacing("\"version\": 4", with: "\"version\": \(version)").replacing(
                     "  \"root\": \".\",\n",
                     with: ""
                 )

@@ -11,11 +11,15 @@ struct TranslatedCapitals {
     private let uses: CodeUses
     /// The keys whose texts in one of them have other capitals.
     private let keys: Set<[UInt8]>
+    /// Whether the app is translated into one of them.
+    private let isTranslated: Bool
 
     /// - Complexity: O(*n*) in the strings of the app.
     init(_ context: CodeContext) {
         uses = context.uses
-        keys = context.app.tables.reduce(into: []) { keys, table in
+        var keys: Set<[UInt8]> = []
+        var isTranslated = false
+        for table in context.app.tables {
             for language in table.languages
             where language.isBuilt && Self.letters[String(language.language.prefix { $0.isLetter })] != nil {
                 var (own, changed): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
@@ -30,9 +34,12 @@ struct TranslatedCapitals {
                     if Self.change(entry.value, in: primary) { changed.insert(key) }
                 }
                 // A table that is a copy of the source language shows no word of its own.
-                if own.count * Self.fewest >= language.shown.count { keys.formUnion(changed) }
+                guard own.count * Self.fewest >= language.shown.count else { continue }
+                isTranslated = isTranslated || !own.isEmpty
+                keys.formUnion(changed)
             }
         }
+        (self.keys, self.isTranslated) = (keys, isTranslated)
     }
 
     /// Letters whose capitals are others in a language than elsewhere: `i` becomes `İ` in Turkish, and Greek capitals have no
@@ -52,7 +59,7 @@ struct TranslatedCapitals {
     ///
     /// - Complexity: O(*k*) in the keys of the file.
     func change(_ value: CodeNode) -> Bool {
-        guard !keys.isEmpty else { return false }
+        guard isTranslated else { return false }
         let asked = uses.keys(askedIn: value)
         return asked.isEmpty || asked.contains(where: keys.contains)
     }

@@ -15,7 +15,9 @@ package enum BudgetReport {
     package static func renderCSV(_ report: CheckReport) -> [UInt8] {
         var lines = [columns.joined(separator: ",")]
         for budget in sorted(report.budgets) {
-            var cells: [String] = [CSVReport.cell(budget.file), String(budget.location.line)]
+            var cells: [String] = [
+                CSVReport.cell(budget.location.path), String(budget.location.line),
+            ]
             let texts: [String?] = [
                 budget.table, budget.key, budget.place?.screen, budget.place?.view, budget.device, budget.text,
             ]

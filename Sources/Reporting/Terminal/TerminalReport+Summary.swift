@@ -120,7 +120,7 @@ extension TerminalReport {
         let left = report.skipped.count - min(limit, report.skipped.count)
         let rest = left > 0 ? ["\(CountPhrase.grouped(left)) more"] : []
         let count = CountPhrase.of(report.skipped.count, "file or folder", "files and folders")
-        return "\(count), as .gitignore or overset.yml says: \(CountPhrase.list(names + rest))"
+        return "\(count) (.gitignore, overset.yml, or a copy in an .xcloc): \(CountPhrase.list(names + rest))"
     }
 
     private static func unchecked(of report: CheckReport) -> [String] {

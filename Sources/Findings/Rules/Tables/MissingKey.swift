@@ -12,7 +12,7 @@ enum MissingKey: TableRule {
 
     static let documentation = RuleDocumentation(
         .missingKey,
-        "A string of the source language has no translation.",
+        "A translation is missing, or a string that code asks for.",
         severity: .always(.note),
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once; a table that has \
@@ -36,7 +36,10 @@ enum MissingKey: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"A\" = \"Albums\";\n\"B\" = \"Back\";\n"),
             Snippet("de.lproj/Localizable.strings", "\"A\" = \"Alben\";\n\"B\" = \"Zurück\";\n"),
         ],
-        fix: "Have the string translated, or remove it if it is no longer used.",
+        fix: """
+            Have the string translated, or remove it if it is no longer used. Where code asks for a key that no table has, add \
+            the key to the table, or correct it in the code; `// overset: ignore=missing-key` on the line above silences one.
+            """,
         options: [tableShare]
     )
 
