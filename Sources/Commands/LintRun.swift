@@ -40,7 +40,7 @@ package struct LintRun: Sendable {
         request.configuration = configuration
         request.source = source
         self.baseline = try BaselineOptions(known: baseline, written: writeBaseline, prunes: pruneBaseline)
-        self.reports = try ReportOutputs(reports, standard: [.terminal])
+        self.reports = try ReportOutputs(reports, standard: [.terminal], among: Self.formats)
         guard !self.reports.contains(.budgets), self.reports.pictures == nil else {
             throw Failure("lint measures no text, so it has no budgets and no pictures; run 'overset check' for them")
         }

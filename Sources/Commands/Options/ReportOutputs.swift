@@ -27,8 +27,13 @@ struct ReportOutputs: Sendable {
     /// - Parameters:
     ///   - options: what the command line says.
     ///   - standard: the formats where it says nothing.
+    ///   - formats: the names that a message gives where one is not known.
     /// - Throws: ``Failure`` for a format that is not known, or several reports for standard output.
-    init(_ options: [String], standard: [ReportFormat]) throws(Failure) {
+    init(
+        _ options: [String],
+        standard: [ReportFormat],
+        among formats: [String] = CheckRun.formats
+    ) throws(Failure) {
         var outputs: [Output] = []
         var pictures: String?
         if options.isEmpty {
@@ -45,7 +50,7 @@ struct ReportOutputs: Sendable {
                 continue
             }
             guard let format = ReportFormat(rawValue: name) else {
-                throw Failure.unknown(name, among: ReportFormat.names, kind: "report format")
+                throw Failure.unknown(name, among: formats, kind: "report format")
             }
             if format == .budgets, let export = Self.export(parts.count > 1 ? parts[1] : "") {
                 outputs.append(Output(format: format, path: export.path, export: export.form))
