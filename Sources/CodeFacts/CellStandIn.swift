@@ -8,8 +8,7 @@ enum CellStandIn {
     /// The first words of the names of functions that make the views of a cell, or take back what the last row left.
     private static let makers: Set<String> = [
         "add", "awake", "build", "common", "create", "init", "initial", "initialize", "layout", "make", "prepare",
-        "setup",
-        "style",
+        "setup", "style",
     ]
 
     /// The words behind them that name what a cell is filled with: `setupWithModel:`.
@@ -70,7 +69,7 @@ extension FactFinder {
         guard target.kind == .member, let view = target.firstChild, let name = HiddenViews.ownName(view) else {
             return false
         }
-        let own = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        let own = name.withoutUnderscore
         if isSwift {
             guard let function = functions.last, let type = typeAround, owner.words.last == "cell" else { return false }
             return CellStandIn.isOne(

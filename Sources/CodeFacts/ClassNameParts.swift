@@ -19,7 +19,9 @@ struct ClassNameParts {
     /// - Complexity: O(*n*) in the size of the code.
     init(_ files: [TypeIndex.File], quoted: Set<[UInt8]>) {
         for file in files {
-            let isNear = Self.isAskedFor(in: CodeComments.blanked(file.code.file.utf8)[...])
+            let utf8 = file.code.file.utf8
+            let isNear =
+                utf8.firstRange(of: Self.function) != nil && Self.isAskedFor(in: CodeComments.blanked(utf8)[...])
             for node in file.code.root.descendants where node.kind == .string {
                 for case .text(let text) in CodeLiteral(node).parts where !text.utf8.contains(0x20) {
                     // A format has a place for the rest: `%@ViewController`.

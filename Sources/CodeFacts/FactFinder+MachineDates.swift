@@ -175,9 +175,7 @@ extension FactFinder {
     /// - Complexity: O(*n*) in the length of the text.
     func methodText(around node: CodeNode) -> String {
         let text = node.file.utf8
-        func ends(_ index: Int) -> Bool {
-            text[index] == UInt8(ascii: "}") && (index == 0 || text[index - 1] == UInt8(ascii: "\n"))
-        }
+        func ends(_ index: Int) -> Bool { ObjectiveCMethod.ends(at: index, in: text) }
         let place = min(node.range.lowerBound, text.count)
         let start = (0..<place).last(where: ends).map { $0 + 1 } ?? 0
         let end = (place..<text.count).first(where: ends) ?? text.count

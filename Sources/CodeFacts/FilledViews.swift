@@ -79,5 +79,5 @@ extension FileFacts {
 
 extension String {
     /// The name of a property of Objective-C, for that of its variable: `dateLabel` for `_dateLabel`.
-    fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
+    var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -16,8 +16,7 @@ package enum KeptText {
         "server", "port", "code", "symbol", "icon", "emoji", "image", "font", "color", "colour", "query", "regex",
         "pattern", "sql", "html", "css", "json", "locale", "version", "hash", "token", "extension", "domain", "address",
         "copyright", "filename", "license", "verbatim", "licence", "nickname", "initials", "scheme", "mimetype",
-        "character",
-        "letter", "pinyin",
+        "character", "letter", "pinyin",
     ]
 
     /// The last two words of names of such values.

@@ -18,20 +18,20 @@ struct ObjectiveCMethod {
     ///   - utf8: the code.
     /// - Complexity: O(*n*) in the length of the class.
     init?(around place: Int, in utf8: [UInt8]) {
-        func lines(_ start: Int) -> Bool { start == 0 || utf8[start - 1] == 0x0A }
         let end = min(place, utf8.count)
+        // What begins a line nearest above: the sign of the method, or the end of another one.
         guard
-            let start = utf8[..<end].indices.last(where: { index in
-                (utf8[index] == UInt8(ascii: "-") || utf8[index] == UInt8(ascii: "+")) && lines(index)
-            }), !utf8[start..<end].indices.contains(where: { utf8[$0] == UInt8(ascii: "}") && lines($0) })
+            let start = (0..<end).last(where: { index in
+                Self.marks.contains(utf8[index]) && Self.beginsLine(index, in: utf8)
+            }), utf8[start] != UInt8(ascii: "}")
         else { return nil }
-        let close = utf8[end...].indices.first { utf8[$0] == UInt8(ascii: "}") && lines($0) } ?? utf8.count
+        let close = (end..<utf8.count).first { Self.ends(at: $0, in: utf8) } ?? utf8.count
         let head = utf8[start..<end].prefix { $0 != 0x0A }
         guard let bracket = head.firstIndex(of: UInt8(ascii: ")")) else { return nil }
         let name = head[(bracket + 1)...].drop { $0 == 0x20 }.prefix(while: NameHash.isPart)
         let word = Array("@implementation".utf8)
         guard !name.isEmpty,
-            let begin = utf8[..<start].indices.last(where: { lines($0) && utf8[$0...].starts(with: word) })
+            let begin = (0..<start).last(where: { Self.beginsLine($0, in: utf8) && utf8[$0...].starts(with: word) })
         else {
             return nil
         }
@@ -41,5 +41,14 @@ struct ObjectiveCMethod {
         self.type = String(decoding: type, as: UTF8.self)
         range = start..<close
         implementation = begin..<finish
+    }
+
+    private static let marks = Array("-+}".utf8)
+
+    private static func beginsLine(_ index: Int, in utf8: [UInt8]) -> Bool { index == 0 || utf8[index - 1] == 0x0A }
+
+    /// Whether a brace that ends a method or a function stands at a place: the first of its line.
+    static func ends(at index: Int, in utf8: [UInt8]) -> Bool {
+        utf8[index] == UInt8(ascii: "}") && beginsLine(index, in: utf8)
     }
 }

@@ -8,9 +8,9 @@ internal import SourceText
 enum UnpresentedAlert {
     /// The members of an alert that fill it or say how it looks.
     private static let filling: Set<Substring> = [
-        "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "title", "message", "preferredAction",
-        "view",
-        "textFields", "actions", "popoverPresentationController", "modalPresentationStyle", "modalTransitionStyle",
+        "actions", "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "message",
+        "modalPresentationStyle", "modalTransitionStyle", "popoverPresentationController", "preferredAction",
+        "textFields", "title", "view",
     ]
 
     /// Whether all alerts that a function makes and keeps in names of its own are never presented.
@@ -35,8 +35,8 @@ enum UnpresentedAlert {
             if behind.prefixMatch(of: /\s*(?::\s*UIAlertController\s*)?=(?!=)\s*\[?\s*UIAlertController\b/) != nil {
                 return true
             }
-            // A label is called like it: `show(alert: other)`, `present(_ alert:`.
-            if before.last == ".", behind.first != "." { return true }
+            // Something else is called like it: `preferredStyle: .alert`.
+            if before.last == "." { return true }
             let member = behind.prefixMatch(of: /[?!]?\.(\w+)/)?.output.1 ?? message(to: behind, in: before)
             return member.map(filling.contains) ?? false
         }

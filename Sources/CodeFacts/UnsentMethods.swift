@@ -68,8 +68,7 @@ enum UnsentMethods {
     ) -> [String: [Range<Int>]] {
         var units = ObjectiveCUnits()
         for file in files {
-            let own = dead[file.code.file.path, default: []] + BuildClauses.developerRanges(in: file.code)
-            units.read(file, leavingOut: own)
+            units.read(file, leavingOut: dead[file.code.file.path, default: []] + file.developerClauses)
         }
         var named = units.roots
         for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
@@ -150,14 +149,13 @@ enum UnsentMethods {
             && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
     }
 
-    /// What the names of properties begin or end with that the system asks views, controllers and delegates for, although an
+    /// What the names of properties begin with that the system asks views, controllers and delegates for, although an
     /// implementation may declare them again for itself.
     private static let systemProperties = [
         "accessibility", "additional", "allows", "can", "child", "content", "debugD", "delegate", "description", "edit",
         "hash", "input", "intrinsic", "is", "key", "layout", "next", "parent", "popover", "prefer", "present",
-        "previewing",
-        "responds", "scroll", "should", "super", "supported", "text", "title", "toolbar", "transition", "undo", "view",
-        "wants", "window",
+        "previewing", "responds", "scroll", "should", "super", "supported", "text", "title", "toolbar", "transition",
+        "undo", "view", "wants", "window",
     ]
 
     /// Whether a method makes the value of a property that its implementation declares for itself, and that has no name

@@ -1,5 +1,4 @@
 package import SourceCode
-internal import SourceText
 
 /// The condition of a clause of `#if`.
 package struct BuildCondition: Sendable {
@@ -113,20 +112,5 @@ package struct BuildClauses: Sequence {
             isOver = isOver || condition.isForUsers
             return (clause, isForDevelopers)
         }.makeIterator()
-    }
-
-    /// The bytes of the clauses of a file whose code users of the app never run, the outermost ones.
-    ///
-    /// - Complexity: O(*n*) in the size of the file where it has such clauses.
-    package static func developerRanges(in code: SourceCode) -> [Range<Int>] {
-        guard code.file.utf8.firstRange(of: "#if".utf8) != nil else { return [] }
-        var ranges: [Range<Int>] = []
-        for node in code.root.descendants where node.kind == .compilation {
-            if ranges.last?.contains(node.range.lowerBound) == true { continue }
-            for (clause, isForDevelopers) in BuildClauses(compilation: node) where isForDevelopers {
-                ranges.append(clause.range)
-            }
-        }
-        return ranges
     }
 }

@@ -28,6 +28,8 @@ package struct TypeIndex: Sendable {
         package var types: [CodeNode] = []
         /// Other names of types, anywhere in the file, in its order.
         package var aliases: [CodeNode] = []
+        /// The bytes of the clauses of `#if` whose code users of the app never run, the outermost ones, in its order.
+        package var developerClauses: [Range<Int>] = []
     }
 
     package private(set) var files: [File]
@@ -71,6 +73,10 @@ extension TypeIndex.File {
             switch node.kind {
             case .type, .extension: types.append(node)
             case .typeAlias: aliases.append(node)
+            case .compilation where developerClauses.last?.contains(node.range.lowerBound) != true:
+                for (clause, isForDevelopers) in BuildClauses(compilation: node) where isForDevelopers {
+                    developerClauses.append(clause.range)
+                }
             default: continue
             }
         }

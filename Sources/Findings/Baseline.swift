@@ -133,8 +133,8 @@ package struct Baseline: Sendable, Hashable {
         with findings: [Finding],
         isChecked: (Entry) -> Bool = { _ in true }
     ) -> Comparison {
-        let severities = Dictionary(grouping: entries, by: \.finding).mapValues { entries in
-            entries.contains { $0.severity == nil } ? .error : entries.compactMap(\.severity).max() ?? .error
+        let severities = entries.reduce(into: [String: Severity]()) { severities, entry in
+            severities[entry.finding] = max(severities[entry.finding] ?? .note, entry.severity ?? .error)
         }
         func isKnown(_ finding: Finding) -> Bool {
             severities[finding.fingerprint].map { finding.severity <= $0 } ?? false

@@ -1,22 +1,7 @@
-import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
-import SwiftSources
 import Testing
 
 @Suite("Texts that cells begin with")
 struct CellStandInTests {
-    /// The texts of a file that users see.
-    private func seen(_ code: String, path: String) throws -> [String] {
-        let file = try TextFile(decoding: Array(code.utf8), path: path)
-        let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
-        let index = TypeIndex([(code: reader.read(file), path: path)])
-        return CodeFacts(index, keys: []).files.flatMap { file in
-            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
-        }
-    }
-
     @Test(arguments: [
         ("PhotoCell", "setupViews", "func fill(_ p: Photo) { titleLabel.text = p.title }", true),
         ("PhotoCell", "setupViews", "func fill(_ p: Photo) { self.titleLabel?.text = p.title }", true),
@@ -38,7 +23,7 @@ struct CellStandInTests {
     ) throws {
         let code =
             "class \(type): UITableViewCell {\nfunc \(function)() { titleLabel.text = \"Photo title\" }\n\(other)\n}\n"
-        #expect(try seen(code, path: "App/Cell.swift").contains("\"Photo title\"") != isStandIn)
+        #expect(try SeenTexts.of(["App/Cell.swift": code]).contains("\"Photo title\"") != isStandIn)
     }
 
     @Test(arguments: [
@@ -67,6 +52,6 @@ struct CellStandInTests {
             @end
 
             """
-        #expect(try seen(code, path: "App/Cell.m").contains("@\"Photo title\"") != isStandIn)
+        #expect(try SeenTexts.of(["App/Cell.m": code]).contains("@\"Photo title\"") != isStandIn)
     }
 }

@@ -1,7 +1,3 @@
-import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
 import Testing
 
 @Suite("Texts that the value of a property of Objective-C is made with")
@@ -38,15 +34,8 @@ struct MadePropertyTests {
         ),
     ])
     func `is seen unless code gives the view another one`(own: String, other: String, isSeen: Bool) throws {
-        let files = [("App/Page.m", Self.page.replacing("CODE", with: own)), ("App/Other.m", other)]
-        let index = TypeIndex(
-            try files.map { path, text in
-                (code: ObjectiveCReader().read(try TextFile(decoding: Array(text.utf8), path: path)), path: path)
-            }
-        )
-        let seen = CodeFacts(index, keys: []).files.flatMap { file in
-            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
-        }
+        let files: KeyValuePairs = ["App/Page.m": Self.page.replacing("CODE", with: own), "App/Other.m": other]
+        let seen = try SeenTexts.of(files)
         #expect(seen.contains("@\"Monday morning\"") == isSeen)
     }
 }

@@ -1,22 +1,7 @@
-import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
-import SwiftSources
 import Testing
 
 @Suite("Alerts that nothing presents")
 struct UnpresentedAlertTests {
-    /// The texts of a file that users see.
-    private func seen(_ code: String, path: String) throws -> [String] {
-        let file = try TextFile(decoding: Array(code.utf8), path: path)
-        let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
-        let index = TypeIndex([(code: reader.read(file), path: path)])
-        return CodeFacts(index, keys: []).files.flatMap { file in
-            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
-        }
-    }
-
     private static let button = "alert.addAction(UIAlertAction(title: \"Yes\", style: .default))"
 
     @Test(arguments: [
@@ -44,7 +29,7 @@ struct UnpresentedAlertTests {
     ])
     func `are seen by nobody`(made: String, used: String, isUnseen: Bool) throws {
         let code = "class Page: UIViewController {\nfunc ask() {\n\(made)\n\(Self.button)\n\(used)\n}\n}\n"
-        let found = try seen(code, path: "App/Page.swift")
+        let found = try SeenTexts.of(["App/Page.swift": code])
         #expect(found.contains("\"Go?\"") != isUnseen)
         #expect(found.contains("\"Yes\"") != isUnseen)
     }
@@ -66,7 +51,7 @@ struct UnpresentedAlertTests {
             @end
 
             """
-        let found = try seen(code, path: "App/Page.m")
+        let found = try SeenTexts.of(["App/Page.m": code])
         #expect(found.contains("@\"Go?\"") != isUnseen)
         #expect(found.contains("@\"Yes\"") != isUnseen)
     }

@@ -122,15 +122,8 @@ struct UnsentMethodTests {
             "App/main.m": "int main() { return 0; }\n", "App/Note.h": header + "\n",
             "App/Note.m": "#import \"Note.h\"\n@implementation Note\n\(code)\n@end\n",
         ]
-        let read = try own.merging(files) { $1 }.sorted { $0.key < $1.key }.map { path, text in
-            let file = try TextFile(decoding: Array(text.utf8), path: path)
-            let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
-            return (code: reader.read(file), path: path)
-        }
-        let index = TypeIndex(read)
-        return CodeFacts(index, keys: [], quoted: [Array("Named".utf8)]).files.flatMap { file in
-            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
-        }
+        let all = own.merging(files) { $1 }.sorted { $0.key < $1.key }
+        return try SeenTexts.of(all, quoted: [Array("Named".utf8)])
     }
 
     private static let body = "- (void)tell {\n    label.text = @\"Which one?\";\n}"

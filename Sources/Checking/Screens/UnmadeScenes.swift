@@ -69,10 +69,7 @@ struct UnmadeScenes: Sendable {
         for file in sources.types.files {
             let path = file.code.file.path
             code.read(
-                Self.blanked(
-                    file.code.file.utf8,
-                    (unreached[path] ?? []) + BuildClauses.developerRanges(in: file.code)
-                ),
+                Self.blanked(file.code.file.utf8, (unreached[path] ?? []) + file.developerClauses),
                 of: path,
                 declaring: types.byFile[path] ?? [],
                 isRoot: types.roots.contains(path)
