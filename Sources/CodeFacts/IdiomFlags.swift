@@ -75,8 +75,7 @@ struct IdiomFlags: Sendable {
     }
 
     /// The constants, computed properties and functions without parameters that a file declares outside of functions, with the
-    /// expression that each of them is; those of a type itself also by the name that other code has for them,
-    /// `UIDevice.phone`.
+    /// expression that each of them is; those of a type also by the name that other code has for them, `UIDevice.phone`.
     private static func swift(_ file: TypeIndex.File) -> [(name: String, expression: String)] {
         file.declarations.flatMap { declaration -> [(name: String, expression: String)] in
             let node = declaration.node
@@ -88,10 +87,7 @@ struct IdiomFlags: Sendable {
             var text = value.source[...]
             for word in ["=", "return"] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
             let expression = String(text)
-            let isOfType = declaration.statement.children.contains {
-                $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
-            }
-            guard isOfType, let owner = declaration.owner else { return [(node.name, expression)] }
+            guard let owner = declaration.owner else { return [(node.name, expression)] }
             let outer = TypeIndex.name(of: file.declarations[owner].node)
             return [(node.name, expression), (outer + "." + node.name, expression)]
         }
@@ -220,8 +216,11 @@ struct IdiomFlags: Sendable {
     /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`.
     private func comparison(_ text: Substring, _ idiom: Idiom) -> Bool? {
         guard let found = text.wholeMatch(of: /([^=!]+[^=]*?)(==|!=)([^=]+)/) else { return nil }
-        let held = found.output.1.split(separator: ".").last.map(String.init) ?? ""
-        guard Self.isIdiom(String(found.output.1)) || holders.contains(held) else { return nil }
+        let path = found.output.1.split(separator: ".").map(String.init)
+        let isHolder = path.last.map { held in
+            holders.contains(held) || Self.qualified(held, by: path.dropLast().last).contains(where: holders.contains)
+        }
+        guard Self.isIdiom(String(found.output.1)) || isHolder == true else { return nil }
         let value = found.output.3.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let name = value.hasPrefix("uiuserinterfaceidiom") ? value.dropFirst("uiuserinterfaceidiom".count) : value[...]
         guard ["pad", "phone", "mac", "tv", "carplay", "vision", "unspecified"].contains(name) else { return nil }
@@ -233,8 +232,14 @@ struct IdiomFlags: Sendable {
         guard let found = text.wholeMatch(of: /(?:(?:[\w.]+\.)?(\w+)\.)?(\w+)(?:\(\))?|\[[\w.]+ (\w+)\]/),
             let name = found.output.2 ?? found.output.3
         else { return nil }
-        if let outer = found.output.1, let idiom = names[outer + "." + name] { return idiom }
-        return names[String(name)]
+        let qualified = Self.qualified(String(name), by: found.output.1.map(String.init))
+        return qualified.lazy.compactMap { names[$0] }.first ?? names[String(name)]
+    }
+
+    /// The names of a member with the type that it may be of: `conductor.device` is most likely one of `Conductor`.
+    private static func qualified(_ name: String, by outer: String?) -> [String] {
+        guard let outer, let first = outer.first else { return [] }
+        return [outer + "." + name, first.uppercased() + outer.dropFirst() + "." + name]
     }
 
     /// The parts of a text between operators that are in no brackets.

@@ -38,7 +38,21 @@ extension AssignedFont {
         let line = String(decoding: rest, as: UTF8.self).prefix { !$0.isNewline && $0 != ";" }
         let text = line.drop { $0 == " " }
         guard text.first == "=" else { return nil }
-        let value = text.dropFirst().drop { $0 == " " || $0 == "[" }
+        self.init(text.dropFirst())
+    }
+
+    /// The font that a message gives a view: `[titleLabel setFont:[UIFont systemFontOfSize:12]]`.
+    ///
+    /// - Returns: `nil` for one whose size is not written out.
+    init?(givenBy call: CodeNode) {
+        guard let font = call.arguments.first?.source.firstRange(of: "[").map({ $0.lowerBound }),
+            let text = call.arguments.first?.source[font...], text.count < Self.longestFont
+        else { return nil }
+        self.init(text)
+    }
+
+    private init?(_ text: Substring) {
+        let value = text.drop { $0 == " " || $0 == "[" }
         guard let font = Self.ofSystem(value) ?? Self.made(by: value) else { return nil }
         self = font
     }

@@ -162,7 +162,8 @@ struct OutletWriter {
                 guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild else {
                     continue
                 }
-                for receiver in finder.receivers(of: base, in: call.scope) { add(change, to: receiver) }
+                let own = name == "setFont" ? .font(AssignedFont(givenBy: call.node)) : change
+                for receiver in finder.receivers(of: base, in: call.scope) { add(own, to: receiver) }
             }
         }
     }

@@ -17,17 +17,23 @@ enum FaultSentence {
     }
 
     /// The needed and the available size, as `needs 214.5 pt, has 180 pt (+19 %)`.
-    static func of(_ fault: FittedText.Fault) -> String {
+    ///
+    /// - Parameters:
+    ///   - fault: the issue.
+    ///   - rule: the rule that found it: what a forecast says is not certain, and no text needs it yet.
+    /// - Returns: the sentence.
+    static func of(_ fault: FittedText.Fault, by rule: Rule?) -> String {
         let percent = DecimalText.signedPercent(excess(of: fault))
         let (needed, available) = extents(of: fault)
         let sentence =
             switch fault.axis {
+            case .width where rule == .likelyOverflow: "may need \(needed), has \(available) (\(percent))"
             case .width: "needs \(needed), has \(available) (\(percent))"
             case .height: "needs \(needed) of height, has \(available) (\(percent))"
             case .lines: "needs \(needed), has \(available)"
             case .scale: "is shrunk to \(needed), below \(available)"
             }
-        return fault.isCertain ? sentence : sentence + ", inside the error band"
+        return fault.isCertain || rule == .likelyOverflow ? sentence : sentence + ", inside the error band"
     }
 
     /// The size that the text needs and that of the box, each with its unit.

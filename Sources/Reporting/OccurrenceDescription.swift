@@ -13,7 +13,7 @@ struct OccurrenceDescription {
     /// The whole sentence, for pictures.
     var sentence: String
 
-    init(_ occurrence: Occurrence, in report: CheckReport) {
+    init(_ occurrence: Occurrence, of rule: Rule? = nil, in report: CheckReport) {
         var parts: [String] = []
         if report.textSizes.count > 1 { parts.append(occurrence.textSize) }
         if let device = occurrence.device { parts.append(device) }
@@ -23,6 +23,6 @@ struct OccurrenceDescription {
         (needed, available) = FaultSentence.extents(of: fault)
         excess = DecimalText.signedPercent(FaultSentence.excess(of: fault))
         isCertain = fault.isCertain
-        sentence = FaultSentence.of(fault)
+        sentence = FaultSentence.of(fault, by: rule)
     }
 }

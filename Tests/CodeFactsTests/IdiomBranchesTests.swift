@@ -77,6 +77,8 @@ struct IdiomBranchesTests {
             struct Contact { enum Field { case phone, mail }\n var type: Field }
             """
         #expect(try devices("func f() { if contact.type == .phone { mark1() } }", besides: other) == ["1 any"])
+        // The name of what it is asked of tells the two apart.
+        #expect(try devices("func f() { if engine.type == .phone { mark1() } }", besides: other) == ["1 phone"])
     }
 
     @Test func `names of the app's own stand for it, where they mean nothing else`() throws {

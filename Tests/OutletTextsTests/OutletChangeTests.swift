@@ -37,6 +37,7 @@ struct OutletChangeTests {
                 [_titleLabel setNumberOfLines:2];
                 _titleLabel.font = [UIFont fontWithName:@"Brand-Bold" size:12];
                 [self.button.titleLabel setAdjustsFontSizeToFitWidth:YES];
+                [self.button.titleLabel setFont:[UIFont boldSystemFontOfSize:13]];
             }
             @end
 
@@ -46,7 +47,10 @@ struct OutletChangeTests {
             sample.join.use(of: "label", in: "Home.xib")?.changes
                 == [.lines(2), .font(AssignedFont(size: 12, name: "Brand-Bold"))]
         )
-        #expect(sample.join.use(of: "button", in: "Home.xib")?.changes == [.shrinks(true)])
+        #expect(
+            sample.join.use(of: "button", in: "Home.xib")?.changes
+                == [.shrinks(true), .font(AssignedFont(size: 13, weight: "bold"))]
+        )
     }
 
     @Test(

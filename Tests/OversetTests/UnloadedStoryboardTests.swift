@@ -59,6 +59,10 @@ struct UnloadedStoryboardTests {
 
     @Test func `may be loaded by the name of a class`() async throws {
         #expect(try await severities("", name: "Settings") == [.note])
-        #expect(try await severities("}\nclass SettingsController { ", name: "Settings") == [.error])
+        #expect(try await severities("}\nclass Settings { ", name: "Settings") == [.error])
+        let other = "}\nclass SettingsController { "
+        #expect(try await severities(other, name: "Settings") == [.note])
+        // What the name of the class has more is cut off it.
+        #expect(try await severities(other + "let end = \"Controller\"", name: "Settings") == [.error])
     }
 }

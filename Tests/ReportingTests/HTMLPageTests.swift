@@ -156,7 +156,7 @@ struct `The page` {
             "<span class=\"spoken\">2 findings, worst: error</span>", "<span class=\"spoken\">fits</span>",
             "<use href=\"#mark-unchecked\"></use></svg><span class=\"spoken\">1 label not checked</span>",
             "<code class=\"phrase\"><bdi>TITLE.width == 120</bdi></code> <code><bdi>App/Base.lproj/Main.storyboard:22</bdi></code>",
-            "<span>fixes all 4</span>", "<span>made by the system</span>",
+            "<span>fixes all 4 occurrences</span>", "<span>made by the system</span>",
             "href=\"#view=screen&amp;screen=photo-id&amp;text=TITLE-label\"",
             "<td>86.7 pt</td><td>120 pt</td><td>3</td><td>31 %</td>", "<td>open</td><td>any</td>",
             "<bdi>App/en.lproj/Menu.strings: truncated-text of &#39;OLD&#39; in de</bdi>",

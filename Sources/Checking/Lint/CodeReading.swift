@@ -10,6 +10,8 @@ internal import XcodeProjects
 /// The code of a project for rules, and what its comments ignore.
 struct CodeReading {
     let code: AppCode
+    /// The objects of documents whose texts nobody sees.
+    let unseen: UnseenObjects
     /// The findings about directives that are not understood.
     private(set) var directiveFindings: [Finding] = []
     /// What could not be told because code is not here.
@@ -31,7 +33,9 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.types.files
-        let documents = CodeDocuments(loaded, UnmadeScenes(of: loaded, sources: sources))
+        let unmade = UnmadeScenes(of: loaded, sources: sources)
+        unseen = UnseenObjects(in: loaded, unmade)
+        let documents = CodeDocuments(loaded, unmade)
         let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()
         let absent = project.absentAccessors()

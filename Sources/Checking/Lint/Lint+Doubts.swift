@@ -13,9 +13,24 @@ extension Lint {
     ///
     /// Where the code that uses a whole table is elsewhere, nothing is known of its strings.
     ///
+    /// - Parameters:
+    ///   - findings: the findings of the table.
+    ///   - uses: where code uses strings.
+    ///   - table: the table.
+    ///   - unseen: the objects of documents whose texts nobody sees: their translations may be missing.
+    /// - Returns: the findings that remain, some of them lowered.
     /// - Complexity: O(*n*) in the number of findings, and in the strings of the table where it has unused ones.
-    static func doubting(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
-        let findings = needed(findings, uses, table)
+    static func doubting(
+        _ findings: [Finding],
+        _ uses: CodeUses?,
+        _ table: LocalizedTable,
+        _ unseen: UnseenObjects?
+    ) -> [Finding] {
+        let findings = needed(findings, uses, table).filter { finding in
+            guard finding.rule == .missingKey, !finding.key.isEmpty else { return true }
+            return unseen?.hold(finding.key, of: table) != true
+                && uses?.isOnlyAskedUnreached(finding.key, in: table) != true
+        }
         if let uses, uses.isDead(table) {
             return findings.map { finding in
                 finding.lowered(to: .note, because: "no code names the table or its bundle")

@@ -113,7 +113,7 @@ package struct Lint: Sendable {
                 used[key, default: []].insert(finding.rule)
                 return false
             }
-            outcome.findings += Self.doubting(kept, uses, table.table)
+            outcome.findings += Self.doubting(kept, uses, table.table, code?.unseen)
             outcome.unchecked += unused(table, used, isOn)
         }
         outcome.code = code?.code

@@ -19,7 +19,9 @@ struct ClassFonts: Sendable {
         classes = DerivedClasses(
             types,
             writing: { part in
-                Self.messages.contains { message in
+                // `font  =` is `font =`.
+                let part = part.split { $0.isWhitespace }.joined(separator: " ")
+                return Self.messages.contains { message in
                     part.ranges(of: message).contains { range in
                         Self.isOtherSize(String(part[range.upperBound...].prefix { $0 != ";" }))
                     }

@@ -20,9 +20,15 @@ extension CodeScreens {
             plan.designed = plan.designed ?? plan.screen
             plan.screen.views[view].content.change { $0.font = TraitVarying(font) }
         } else {
-            plan.code.smallestFonts[view] = fonts.compactMap { $0.flatMap(\.smallestSize) }.min()
+            var sizes = fonts.compactMap { $0.flatMap(\.smallestSize) }
+            if fonts.contains(nil), plan.screen.views[view].content.hasUntouchedFont { sizes.append(Self.smallText) }
+            plan.code.smallestFonts[view] = sizes.min()
         }
     }
+
+    /// The size that a small text has in most apps, in points: code that gives a view a font which cannot be read here may
+    /// well give it one of this size.
+    private static let smallText = 12.0
 }
 
 extension ViewContent {
@@ -32,6 +38,21 @@ extension ViewContent {
         case .label, .button: true
         default: false
         }
+    }
+
+    /// Whether a document leaves a view the font that a new one has, as it does where code brings another one.
+    ///
+    /// Source: the fonts that Interface Builder notes for new labels and buttons of iOS.
+    fileprivate var hasUntouchedFont: Bool {
+        let font: InterfaceFont?
+        let sizes: [Double]
+        switch self {
+        case .label(let label): (font, sizes) = (label.attributes.font.base, [17])
+        case .button(let button): (font, sizes) = (button.attributes.font.base, [15, 18])
+        default: return false
+        }
+        guard case .fixed(let request)? = font else { return font == nil }
+        return request.family == .system && request.weight == .regular && sizes.contains(request.size.points)
     }
 }
 

@@ -72,7 +72,9 @@ struct CodeScreens: Sendable {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document) || answered.replace(plan.screen, in: document)
-        plan.code.isForDevelopers = CodePurpose(document: project.relativePath(of: document)) == .developers
+        plan.code.isForDevelopers =
+            classes.isForDevelopers(plan.screen, in: document)
+            || CodePurpose(document: project.relativePath(of: document)) == .developers
         if plan.idiom == nil { plan.idiom = idiomScenes.only(plan.screen, in: document) }
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)

@@ -1,15 +1,17 @@
+internal import CodeFacts
 internal import CodeStrings
 internal import Interfaces
 internal import Projects
 internal import SourceCode
 internal import SourceText
 
-/// The scenes of documents whose controllers have a class that no source declares.
+/// The scenes of documents whose controllers have a class that no source declares, or one that only developers see.
 ///
-/// The system takes its own class in its place, and nothing shows the scene on purpose: it was left behind when its code
-/// was removed. A library that is not in the project may declare the class as well.
+/// The system takes its own class in the place of one that is declared nowhere, and nothing shows the scene on purpose: it was
+/// left behind when its code was removed. A library that is not in the project may declare the class as well.
 struct MissingClasses: Sendable {
     private var scenes = SceneObjects()
+    private var ofDevelopers = SceneObjects()
 
     /// How the names of classes begin that frameworks of the system declare.
     private static let systemPrefixes = [
@@ -25,10 +27,11 @@ struct MissingClasses: Sendable {
             let markup = interface.markup
             for index in 0..<markup.count {
                 guard let element = markup.element(at: index), let name = element["customClass"],
-                    element.parent?.isNamed("objects") == true, !declared.contains(name),
-                    !Self.systemPrefixes.contains(where: name.hasPrefix), element.isController || element.isOwner
+                    element.parent?.isNamed("objects") == true, element.isController || element.isOwner
                 else { continue }
                 let scope = element.isController ? element : element.parent ?? element
+                if CodeSituation.isForDevelopers(name) { ofDevelopers.add(scope, of: markup.file.path) }
+                guard !declared.contains(name), !Self.systemPrefixes.contains(where: name.hasPrefix) else { continue }
                 scenes.add(scope, of: markup.file.path)
             }
         }
@@ -36,6 +39,9 @@ struct MissingClasses: Sendable {
 
     /// Whether the class of the controller that shows a screen is declared nowhere.
     func lacksClass(of screen: Screen, in document: String) -> Bool { scenes.hold(screen, in: document) }
+
+    /// Whether the class of the controller that shows a screen is named for developers: `DebugViewController`.
+    func isForDevelopers(_ screen: Screen, in document: String) -> Bool { ofDevelopers.hold(screen, in: document) }
 
     /// The classes of Objective-C that a source declares, and the names that one of Swift has there: what follows
     /// `@interface`, `@implementation` and `@objc(`.

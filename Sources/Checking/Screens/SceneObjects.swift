@@ -20,6 +20,9 @@ struct SceneObjects: Sendable {
         }
     }
 
+    /// The object IDs in the scenes of a document.
+    func all(in document: String) -> Set<String> { objects[document] ?? [] }
+
     /// Whether a screen is read from one of the scenes.
     func hold(_ screen: Screen, in document: String) -> Bool {
         guard let root = screen.views.first else { return false }

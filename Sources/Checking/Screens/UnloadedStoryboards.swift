@@ -37,7 +37,7 @@ struct UnloadedStoryboards: Sendable {
         let hasEntry = candidates.union(Self.standard).contains { NamedInCode.name($0).map(listed.contains) == true }
         guard hasEntry else { return }
         var unnamed = candidates.filter { name in
-            NamedInCode.name(name).map(named.contains) == false && !classes.contains { $0.hasPrefix(name) }
+            NamedInCode.name(name).map(named.contains) == false && !classes.contains(name)
         }
         guard !unnamed.isEmpty else { return }
         let literals = CodeThreads.map(files) { file in
@@ -45,13 +45,15 @@ struct UnloadedStoryboards: Sendable {
         }
         var texts: Set<String> = []
         for pieces in literals.joined() {
-            if pieces.count == 1 { texts.insert(pieces[0]) }
+            texts.formUnion(pieces)
             unnamed = unnamed.filter { pieces.count == 1 || !Self.mayBe($0, madeWith: pieces) }
         }
         names = unnamed.filter { name in
-            !name.indices.dropFirst().contains {
-                texts.contains(String(name[..<$0])) && texts.contains(String(name[$0...]))
-            }
+            // `"ViewController"` is cut off the name of a class, or put behind that of a storyboard.
+            !classes.contains { $0.hasPrefix(name) && texts.contains(String($0.dropFirst(name.count))) }
+                && !name.indices.dropFirst().contains {
+                    texts.contains(String(name[..<$0])) && texts.contains(String(name[$0...]))
+                }
         }
     }
 

@@ -183,6 +183,9 @@ struct UnmadeScenes: Sendable {
     /// The bytes of a document's scenes that nothing makes; all of a xib.
     func ranges(in document: String) -> [Range<Int>] { found.ranges[document] ?? [] }
 
+    /// The object IDs in the scenes of a document that nothing makes; those of all objects of a xib.
+    func objects(in document: String) -> Set<String> { found.all(in: document) }
+
     /// Whether the same parts of documents are not made.
     func isSame(as other: UnmadeScenes) -> Bool { found.ranges == other.found.ranges }
 

@@ -1,29 +1,46 @@
 internal import SourceText
 
-/// The views of a document that stay hidden, as no code knows them: nobody taps them, so that what they are connected to never
-/// happens.
+/// The views of a document that stay hidden, as no code knows them: nobody sees what is in them, and nobody taps them, so that
+/// what they are connected to never happens.
+///
+/// A view is known to code by an outlet, by its tag, as the arranged view of a stack or by its own class; one that only some
+/// sizes hide is seen on others. A view that is as clear as glass is hidden as well.
 enum UntouchableViews {
     /// The bytes of the connections of such views, in the order of the document.
     ///
-    /// A view is known to code by an outlet, by its tag, as the arranged view of a stack or by its own class; one that only some
-    /// sizes hide is seen on others.
-    ///
     /// - Complexity: O(*n*) in the number of elements.
     static func connections(in markup: MarkupFile) -> [Range<Int>] {
-        var hidden: [(id: String, connections: Range<Int>)] = []
+        all(in: markup).compactMap { $0.child(named: "connections")?.range }
+    }
+
+    /// The object IDs of such views, and of all that is in them.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
+    static func objects(in markup: MarkupFile) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = all(in: markup)
+        while let next = waiting.popLast() {
+            if let id = next["id"] { found.insert(id) }
+            waiting += next.children
+        }
+        return found
+    }
+
+    private static func all(in markup: MarkupFile) -> [MarkupElement] {
+        var hidden: [(id: String, element: MarkupElement)] = []
         var known: Set<String> = []
         for index in 0..<markup.count {
             guard let element = markup.element(at: index) else { continue }
             if element.isNamed("outlet") || element.isNamed("outletCollection"), let view = element["destination"] {
                 known.insert(view)
             }
-            guard element["hidden"] == "YES", let id = element["id"], element["customClass"] == nil,
-                element["tag"] == nil, let connections = element.child(named: "connections"),
+            guard element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0, let id = element["id"],
+                element["customClass"] == nil, element["tag"] == nil,
                 !element.children.contains(where: { $0.isNamed("variation") }),
                 element.parent?.parent?.isNamed("stackView") != true
             else { continue }
-            hidden.append((id, connections.range))
+            hidden.append((id, element))
         }
-        return hidden.filter { !known.contains($0.id) }.map(\.connections)
+        return hidden.filter { !known.contains($0.id) }.map(\.element)
     }
 }

@@ -18,7 +18,7 @@ enum FindingSentence {
         }
         var parts = worst.prefix(languages).map { occurrence in
             occurrence.locale + (occurrence.device.map { " " + ShownDevice.place(of: $0) } ?? "")
-                + (occurrence.fault.map { " " + FaultSentence.of($0) } ?? "")
+                + (occurrence.fault.map { " " + FaultSentence.of($0, by: finding.rule) } ?? "")
         }
         if worst.count > languages { parts.append("\(worst.count - languages) more") }
         var sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")

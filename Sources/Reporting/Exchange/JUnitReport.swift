@@ -77,7 +77,7 @@ struct JUnitCase {
         /// A finding in one language, on one device; `others` are the same string in other places.
         init(_ finding: Finding, _ occurrence: Occurrence, others: [Finding] = []) {
             severity = occurrence.severity
-            let fault = occurrence.fault.map(FaultSentence.of) ?? finding.message
+            let fault = occurrence.fault.map { FaultSentence.of($0, by: finding.rule) } ?? finding.message
             let heading = FindingSentence.heading(of: finding)
             let key = heading.isEmpty ? "" : "'\(heading)' "
             message = key + fault

@@ -139,7 +139,7 @@ package enum TerminalReport {
         if occurrence.fault == nil, let own = occurrence.location, own != finding.location {
             line += " \(TerminalText.location(own))"
         }
-        if let fault = occurrence.fault { line += " " + FaultSentence.of(fault) }
+        if let fault = occurrence.fault { line += " " + FaultSentence.of(fault, by: finding.rule) }
         if !occurrence.samples.isEmpty {
             line += " with \(occurrence.samples.map(PrintedLine.escaping(part:)).joined(separator: ", "))"
         }

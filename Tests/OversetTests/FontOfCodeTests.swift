@@ -1,0 +1,26 @@
+import Findings
+import Testing
+
+/// Fonts that code gives views, and that cannot be read there.
+struct FontOfCodeTests {
+    private func severities(_ code: String, size: String = "17") async throws -> [Severity] {
+        let outlet = "<connections><outlet property=\"titleLabel\" destination=\"l\" id=\"o\"/></connections>"
+        let start = "initialViewController=\"c\""
+        let document = UnmadeScreenTests.storyboard("customClass=\"Home\"", initial: start, others: [])
+            .replacing("<connections></connections>", with: outlet)
+            .replacing("pointSize=\"17\"", with: "pointSize=\"\(size)\"")
+        return try await UnmadeScreenTests.severities([
+            "Base.lproj/Main.storyboard": document, "de.lproj/Main.strings": "\"l.text\" = \"Bezeichner\";\n",
+            "Home.swift": "class Home: UIViewController { func viewDidLoad() { \(code) } }\n",
+        ])
+    }
+
+    @Test func `a label that keeps the font of a new one may have a small one`() async throws {
+        #expect(try await severities("titleLabel.textColor = theme.color") == [.error])
+        #expect(try await severities("titleLabel.font = theme.font") == [.note])
+    }
+
+    @Test func `a label whose font was chosen in the document has one about as large`() async throws {
+        #expect(try await severities("titleLabel.font = theme.font", size: "18") == [.warning])
+    }
+}

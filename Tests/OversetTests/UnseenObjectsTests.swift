@@ -1,0 +1,51 @@
+import Checking
+import Findings
+import Testing
+
+/// Translations of texts that nobody sees.
+struct UnseenObjectsTests {
+    private static func storyboard(_ attributes: String, connections: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
+        <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="Home" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <view id="box" \(attributes)><subviews><label text="Gender" id="inn-er-one"/></subviews></view>
+        <label text="Name" id="out-er-one"/>
+        </subviews></view><connections>\(connections)</connections></viewController></objects></scene></scenes>
+        </document>
+
+        """
+    }
+
+    private static func missing(_ document: String) throws -> [String] {
+        let found = try LintTests.lint([
+            "Base.lproj/Main.storyboard": document,
+            "en.lproj/Main.strings": """
+            "inn-er-one.text" = "Gender";
+            "out-er-one.text" = "Name";
+            "c.title" = "Home";
+
+            """,
+            "de.lproj/Main.strings": "\"c.title\" = \"Start\";\n",
+            "App.swift": "@main class Home: UIViewController {}\n",
+        ])
+        return found.findings.filter { $0.rule == .missingKey }.map(\.key).sorted()
+    }
+
+    @Test(arguments: ["hidden=\"YES\"", "alpha=\"0.0\""])
+    func `what stays hidden needs none`(attributes: String) throws {
+        #expect(try Self.missing(Self.storyboard(attributes)) == ["out-er-one.text"])
+    }
+
+    @Test func `what code may show needs one`() throws {
+        let both = ["inn-er-one.text", "out-er-one.text"]
+        #expect(try Self.missing(Self.storyboard("")) == both)
+        #expect(try Self.missing(Self.storyboard("alpha=\"0.5\"")) == both)
+        #expect(try Self.missing(Self.storyboard("hidden=\"YES\" tag=\"3\"")) == both)
+        #expect(try Self.missing(Self.storyboard("hidden=\"YES\" customClass=\"Box\"")) == both)
+        let outlet = "<outlet property=\"box\" destination=\"box\" id=\"o\"/>"
+        #expect(try Self.missing(Self.storyboard("hidden=\"YES\"", connections: outlet)) == both)
+    }
+}
