@@ -84,4 +84,29 @@ struct DocumentIdiomTests {
     @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {
         #expect(try await Self.devices(of: "Main~ipad.storyboard", on: [Self.all[0]]) == [Self.all[0]])
     }
+
+    /// A view of its own size, two of whose constraints conflict where the width is compact.
+    private static let view = UnmadeScreenTests.xib.replacing("customClass=\"BannerView\"", with: "").replacing(
+        "</view></objects>",
+        with: """
+            <variation key="default"><mask key="constraints"><exclude reference="e"/></mask></variation>
+            <variation key="widthClass=compact"><mask key="constraints"><include reference="e"/></mask></variation>
+            </view></objects>
+            """
+    ).replacing(
+        "<constraint firstItem=\"l\" firstAttribute=\"top\"",
+        with: """
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+            constant="60" id="e"/><constraint firstItem="l" firstAttribute="top"
+            """
+    )
+
+    @Test(arguments: [("Card.xib", 1), ("Card~ipad.xib", 0)])
+    func `a view of its own size has the size classes of the devices`(name: String, conflicts: Int) async throws {
+        let project = try TemporaryProject([name: Self.view])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = Self.all
+        let report = try await request.check().run(jobs: 1).report
+        #expect(report.findings.count { $0.rule == .unsatisfiableConstraints } == conflicts)
+    }
 }

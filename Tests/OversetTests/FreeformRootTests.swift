@@ -53,6 +53,20 @@ struct FreeformRootTests {
         #expect(findings.filter { $0.rule == .unsatisfiableConstraints }.count == count)
     }
 
+    @Test func `a height of its own that the canvas breaks holds where the view is higher`() async throws {
+        let bottom = """
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="30" id="b"/>
+            <constraint firstItem="l" firstAttribute="height" constant="21" id="e"/></constraints>
+            """
+        let project = try TemporaryProject([
+            "Base.lproj/Banner.xib": Self.xib(width: 375).replacing("</constraints>", with: bottom)
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.codeReader = SwiftReader()
+        let findings = try await request.check().run(jobs: 1).report.findings
+        #expect(findings.filter { $0.rule == .clippedText }.map(\.severity) == [.note])
+    }
+
     @Test(arguments: [(139, Severity.note), (375, .warning), (376, .note), (414, .warning)])
     func `a text that is cut on a canvas as wide as a phone may be cut, on another one it is unknown`(
         width: Int,

@@ -29,6 +29,8 @@ struct PeerLayoutTests {
         "pango.jsonl": [
             // Hangul is as wide as in Apple SD Gothic Neo.
             "iPhone에서 열기", "가각갂 각 한글", "사진 3장 선택 (총 12장)", "파일에 저장",
+            // Hebrew is as wide as in the font of Apple's systems.
+            "שמירה בקבצים", "פתח את iCloud (3 מתוך 12)", "שָׁלוֹם עוֹלָם", "מחיר: \u{200E}50 ₪\u{200E} בלבד", "⁧אב (cd)⁩ 12",
             // Pango's advances of emoji are those of the bitmap; other faces for arrows and signs; tabs have stops;
             // the white space of a line's end counts.
             "👍🏽 👨‍👩‍👧 🇩🇪 1️⃣", "→ ⇧⌘Q √2 ≤ ∞", "a\tb", "   ",
@@ -36,6 +38,8 @@ struct PeerLayoutTests {
         "chromium.jsonl": [
             // Hangul is as wide as in Apple SD Gothic Neo.
             "iPhone에서 열기", "가각갂 각 한글", "사진 3장 선택 (총 12장)", "파일에 저장",
+            // Hebrew is as wide as in the font of Apple's systems.
+            "שמירה בקבצים", "פתח את iCloud (3 מתוך 12)", "שָׁלוֹם עוֹלָם", "מחיר: \u{200E}50 ₪\u{200E} בלבד", "⁧אב (cd)⁩ 12",
             // Chromium breaks behind a slash between letters; it takes the spaces of Noto Sans in some scripts; other
             // faces for arrows and signs; tabs have stops; the white space of a line's end counts.
             "Straße/Fußgängerüberführung", "క్ష్మి స్త్రీ", "ಸ್ತ್ರೀ ರ್ಕ", "ફાઇલોમાં સાચવો ક્ષ ત્ર", "ගොනු තුළ සුරකින්න ක්‍ෂ", "→ ⇧⌘Q √2 ≤ ∞", "a\tb",

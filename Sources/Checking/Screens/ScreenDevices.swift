@@ -74,7 +74,10 @@ package struct ScreenDevices: Sendable {
             guard let idiom = plan.idiom else { return devices }
             let own = devices.filter { $0.idiom == idiom }
             return own.isEmpty ? devices : own
-        case (.iOS, .saved): return devices.first.map { [Self.saved(screen, like: $0)] } ?? []
+        case (.iOS, .saved):
+            // Its size classes are those of the device around it.
+            let device = plan.device ?? devices.first { plan.idiom == nil || $0.idiom == plan.idiom } ?? devices.first
+            return device.map { [Self.saved(screen, like: $0)] } ?? []
         case (.macOS, .window(let minimum)):
             let saved = Self.window(screen, size: nil, name: ShownDevice.window)
             guard let minimum, minimum != saved.size else { return [saved] }

@@ -21,6 +21,10 @@ package struct BoxGrounds: Sendable, Hashable {
     package var farPadding = 0.0
     /// The share of its room below which what a text lacks is no certain fault.
     package var doubtfulExcess = 0.0
+    /// The height that a required constraint holds in a root whose height code decides, in points.
+    ///
+    /// A lower box had to give way for the size that the root was drawn with.
+    package var heldHeight: Double?
     /// Whether the text is the title of a button of AppKit.
     package var isOfButton = false
 
@@ -111,7 +115,11 @@ extension CheckedScreen {
         if axis == .vertical, code.isMeasured { grounds.doubts.insert(.measuredByCode) }
         if hasFrameOfCode(view, axis) { grounds.doubts.insert(.placedByCode) }
         if isSizedByCode(view, axis) { grounds.doubts.insert(.limitedByCode) }
-        guard screen.document != nil, !screen.hasFixedExtent(view, axis) else { return grounds }
+        guard screen.document != nil else { return grounds }
+        guard !screen.hasFixedExtent(view, axis) else {
+            if axis == .vertical, isRootSizeOfCode(axis) { grounds.heldHeight = screen.fixedHeight(of: view) }
+            return grounds
+        }
         if screen.hasWidthOfFirstLayout(view) { grounds.doubts.insert(.firstLayoutWidth) }
         if axis == .vertical, growsWithTitle(view) { grounds.doubts.insert(.growingTitle) }
         if hasSizeOfCode(view, axis) { grounds.doubts.insert(.resizedByCode) }

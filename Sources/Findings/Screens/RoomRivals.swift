@@ -79,6 +79,17 @@ extension Screen {
         }
     }
 
+    /// The smallest height that a required constraint gives a view, in points; `nil` where none does.
+    ///
+    /// - Complexity: O(*n*) in the number of constraints.
+    func fixedHeight(of view: Int) -> Double? {
+        constraints.lazy.filter { constraint in
+            constraint.first == Anchor(.view(view), .height) && constraint.second == nil
+                && constraint.relation == .equal && constraint.priority.base >= Constraint.required
+        }
+        .map(\.constant.base).min()
+    }
+
     /// What stands in some containers that are as large as it on an axis.
     ///
     /// - Complexity: O(*n* · *d*) in the number and the depth of views.

@@ -137,6 +137,11 @@ extension CheckedText {
             evidence.isReproduced = evidence.isReproduced && grounds[axis].isReproduced
             evidence.doubts.formUnion(grounds[axis].doubts)
         }
+        if let fault = issue.fault, fault.axis == .height, let held = grounds.vertical.heldHeight,
+            fault.available < held - 1
+        {
+            evidence.doubts.insert(.freeformRoot)
+        }
         if isDecidedByTie(issue, in: rendition) { evidence.doubts.insert(.tieDecides) }
         if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }
         if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }

@@ -132,4 +132,6 @@ struct TableSurroundings {
     var style: String
     /// In points; `nil` is automatic.
     var rowHeight: Double?
+    /// The width of the table on the canvas, in points; `nil` where it was not saved.
+    var width: Double?
 }

@@ -123,7 +123,11 @@ extension InterfaceReader {
                     )
                 },
                 isPrototype: isPrototype,
-                table: TableSurroundings(style: table["style"] ?? "plain", rowHeight: rowHeight(of: table))
+                table: TableSurroundings(
+                    style: table["style"] ?? "plain",
+                    rowHeight: rowHeight(of: table),
+                    width: rect("frame", of: table)?.width
+                )
             )
         )
     }

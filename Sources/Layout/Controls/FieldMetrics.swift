@@ -21,7 +21,7 @@ extension ControlMetrics {
         case "roundedRect":
             ControlRow(
                 width: .text(14),
-                height: .points(era.isBefore(14_000) ? 30 : 34),
+                height: .points(era.isBefore(14_800) ? 30 : 34),
                 text: EdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
             )
         case "line", "bezel":
