@@ -55,16 +55,24 @@ struct FreeformRootTests {
 
     @Test func `a height of its own that the canvas breaks holds where the view is higher`() async throws {
         let bottom = """
-            <constraint firstItem="v" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="30" id="b"/>
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="32" id="b"/>
             <constraint firstItem="l" firstAttribute="height" constant="21" id="e"/></constraints>
             """
+        let owner = """
+            customClass="Banner"><connections><outlet property="titleLabel" destination="l" id="o"/></connections></placeholder>
+            """
+        let load = "func awakeFromNib() { titleLabel.text = NSLocalizedString(\"save\", comment: \"\") }"
         let project = try TemporaryProject([
             "Base.lproj/Banner.xib": Self.xib(width: 375).replacing("</constraints>", with: bottom)
+                .replacing("height=\"20.5\"", with: "height=\"8\"")
+                .replacing("userLabel=\"File's Owner\"/>", with: owner),
+            "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+            "App.swift": "class Banner: UIView { \(load) }\n@main class App { let banner = Banner() }\n",
         ])
         var request = CheckRequest(paths: [project.root])
         request.codeReader = SwiftReader()
         let findings = try await request.check().run(jobs: 1).report.findings
-        #expect(findings.filter { $0.rule == .clippedText }.map(\.severity) == [.note])
+        #expect(findings.filter { $0.rule == .clippedText && $0.key == "save" }.map(\.severity) == [.note])
     }
 
     @Test(arguments: [(139, Severity.note), (375, .warning), (376, .note), (414, .warning)])
