@@ -42,6 +42,11 @@ extension Project {
             }
     }
 
+    /// The texts of the property lists that describe bundles, as far as they can be read.
+    ///
+    /// - Complexity: O(*n*) in their size.
+    package var infoLists: [String] { infoPlists.compactMap { Self.text(at: root + "/" + $0) } }
+
     /// The text of a file; `nil` for one that is not there or cannot be read, of which nothing is known.
     static func text(at path: String) -> String? {
         guard FileAccess.kind(of: path) == .file else { return nil }

@@ -43,6 +43,22 @@ struct DocumentIdiomTests {
         #expect(try await Self.devices(of: "Main.storyboard", beside: other) == Set(expected))
     }
 
+    @Test(arguments: [
+        ("Tablet", [all[1]]), ("Phone", [all[0]]), ("Other", all),
+    ])
+    func `a property list tells what an iPad begins with`(name: String, expected: [String]) async throws {
+        let list = """
+            <plist><dict><key>UIMainStoryboardFile</key><string>Phone</string>
+            <key>UIMainStoryboardFile~ipad</key>
+            <string>Tablet</string></dict></plist>
+            """
+        let project = try TemporaryProject([name + ".storyboard": Self.storyboard, "App/Info.plist": list])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = Self.all
+        let report = try await request.check().run(jobs: 1).report
+        #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+    }
+
     /// The devices of a document beside another one.
     private static func devices(
         of name: String,

@@ -61,13 +61,20 @@ struct FreeformRootTests {
         let owner = """
             customClass="Banner"><connections><outlet property="titleLabel" destination="l" id="o"/></connections></placeholder>
             """
-        let load = "func awakeFromNib() { titleLabel.text = NSLocalizedString(\"save\", comment: \"\") }"
+        let code = """
+            class Banner: UIView {
+                @IBOutlet var titleLabel: UILabel!
+                override func awakeFromNib() { titleLabel.text = NSLocalizedString("save", comment: "") }
+            }
+            @main class App { let banner = Banner() }
+
+            """
         let project = try TemporaryProject([
             "Base.lproj/Banner.xib": Self.xib(width: 375).replacing("</constraints>", with: bottom)
                 .replacing("height=\"20.5\"", with: "height=\"8\"")
                 .replacing("userLabel=\"File's Owner\"/>", with: owner),
             "en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
-            "App.swift": "class Banner: UIView { \(load) }\n@main class App { let banner = Banner() }\n",
+            "App.swift": code, "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
         ])
         var request = CheckRequest(paths: [project.root])
         request.codeReader = SwiftReader()
@@ -75,7 +82,7 @@ struct FreeformRootTests {
         #expect(findings.filter { $0.rule == .clippedText && $0.key == "save" }.map(\.severity) == [.note])
     }
 
-    @Test(arguments: [(139, Severity.note), (375, .warning), (376, .note), (414, .warning)])
+    @Test(arguments: [(139, Severity.note), (320, .note), (375, .warning), (376, .note), (414, .warning)])
     func `a text that is cut on a canvas as wide as a phone may be cut, on another one it is unknown`(
         width: Int,
         severity: Severity

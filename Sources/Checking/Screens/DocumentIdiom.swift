@@ -7,7 +7,8 @@ internal import SourceText
 /// UIKit loads `Page~ipad` in the place of `Page` on an iPad (Apple, Resource Programming Guide, device-specific resources);
 /// apps that choose themselves name their documents alike. A document beside one for iPads is for phones, and the other way
 /// round. Some apps have a folder `iPhone` and a folder `iPad` side by side. An app of which no target runs on iPads by
-/// itself shows none of its documents there.
+/// itself shows none of its documents there. A property list may name the storyboard that an iPad begins with
+/// (`UIMainStoryboardFile~ipad`), whatever that is called.
 struct DocumentIdiom: Sendable {
     /// The kind of devices that the app is for; `nil` for both, and where that is not known.
     private let app: DeviceTraits.Idiom?
@@ -16,6 +17,9 @@ struct DocumentIdiom: Sendable {
     /// The kinds of devices that have a document of their own, by its name without them.
     private var own: [String: Set<DeviceTraits.Idiom>] = [:]
 
+    /// The kinds of devices that property lists name a storyboard for, by its name.
+    private var listed: [String: Set<DeviceTraits.Idiom>] = [:]
+
     private static let names: [(name: String, idiom: DeviceTraits.Idiom)] = [("ipad", .pad), ("iphone", .phone)]
     /// What stands between the name of a document and that of a kind of devices.
     private static let signs = ["~", "-", "_"]
@@ -23,8 +27,14 @@ struct DocumentIdiom: Sendable {
     /// - Parameters:
     ///   - paths: the paths of all documents.
     ///   - families: the kinds of devices that the targets of the app run on, as `TARGETED_DEVICE_FAMILY` has them.
-    init(_ paths: some Sequence<String>, families: Set<Int>) {
+    ///   - lists: the texts of the property lists of its targets.
+    init(_ paths: some Sequence<String>, families: Set<Int>, lists: [String] = []) {
         app = DeviceTraits.Idiom(families: families)
+        for list in lists where list.contains("UIMainStoryboardFile~ipad") {
+            for match in list.matches(of: /<key>UIMainStoryboardFile(~ipad|~iphone)?<\/key>\s*<string>([^<]+)</) {
+                listed[String(match.output.2), default: []].insert(match.output.1 == "~ipad" ? .pad : .phone)
+            }
+        }
         for path in paths {
             let (base, idiom) = Self.parts(of: path)
             if let idiom { own[base, default: []].insert(idiom) }
@@ -36,6 +46,7 @@ struct DocumentIdiom: Sendable {
     /// - Returns: `nil` for a document of all devices.
     func idiom(of path: String) -> DeviceTraits.Idiom? {
         if let app { return app }
+        if let own = listed[FilePath.stem(of: path)], own.count == 1, path.hasSuffix(".storyboard") { return own.first }
         let (base, idiom) = Self.parts(of: path)
         if let idiom { return idiom }
         if let (folder, idiom) = Self.folder(of: path), folders[folder]?.count == 2 { return idiom }

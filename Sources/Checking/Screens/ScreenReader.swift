@@ -28,7 +28,11 @@ struct ScreenReader {
         loaded = project
         self.hasBars = hasBars
         code = CodeScreens(project, configuration: configuration, languages: languages)
-        idioms = DocumentIdiom(project.project.interfaces.lazy.map(\.path), families: project.built.deviceFamilies)
+        idioms = DocumentIdiom(
+            project.project.interfaces.lazy.map(\.path),
+            families: project.built.deviceFamilies,
+            lists: project.project.infoLists
+        )
         models = DocumentModels(project)
         self.configuration = configuration
         self.languages = languages

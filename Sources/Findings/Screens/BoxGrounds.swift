@@ -261,7 +261,9 @@ extension CheckedScreen {
     }
 
     /// The widths of phones in portrait, in points.
-    private static let phoneWidths: Set<Double> = [320, 375, 390, 393, 402, 414, 428, 430, 440]
+    ///
+    /// A root of 320 points is most likely drawn on the canvas of an old phone, and wider where it is shown.
+    private static let phoneWidths: Set<Double> = [375, 390, 393, 402, 414, 428, 430, 440]
 
     /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell
     /// is the table's.
