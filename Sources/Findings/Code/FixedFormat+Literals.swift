@@ -7,7 +7,12 @@ extension FixedFormat {
     static let currencies: Set<Character> = ["$", "€", "£", "¥", "₽", "₹"]
 
     /// What is wrong with a literal with interpolations.
-    static func message(of literal: CodeNode) -> String? {
+    ///
+    /// - Parameters:
+    ///   - literal: the literal.
+    ///   - hasOwnPercentSigns: whether some language of the app writes a share in another way.
+    /// - Returns: a message, or `nil` if nothing is known to be wrong.
+    static func message(of literal: CodeNode, hasOwnPercentSigns: Bool) -> String? {
         let holes = literal.children.filter { $0.kind == .interpolation }
         guard !holes.isEmpty else { return nil }
         if isName(holes.map { $0.arguments.first?.firstChild }) { return nameOrder }
@@ -22,7 +27,7 @@ extension FixedFormat {
                 return "the currency sign '\(character)' is joined to a number; use a currency style"
             }
             let isEnd = index + 1 == text.count || !text[index + 1].isLetter
-            if character == "%", isBehind, isEnd {
+            if character == "%", isBehind, isEnd, hasOwnPercentSigns {
                 return "a percent sign is joined to a number; use a percent style"
             }
         }

@@ -19,7 +19,7 @@ struct TranslatedCapitals {
         uses = context.uses
         var keys: Set<[UInt8]> = []
         var isTranslated = false
-        for table in context.app.tables {
+        for table in context.app.tables where !table.isOfBundle && table.name != "InfoPlist" {
             for language in table.languages
             where language.isBuilt && Self.letters[String(language.language.prefix { $0.isLetter })] != nil {
                 var (own, changed): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])

@@ -15,7 +15,7 @@ enum FixedFormat: CodeRule {
         severity: .always(.note),
         says: """
             Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
-            or percent sign joined to a number, decimals in `String(format:)`, first and last names in a fixed order, \
+            sign joined to a number, a percent sign in apps with languages that write it otherwise, decimals in `String(format:)`, first and last names in a fixed order, \
             lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
             are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
             the result. Patterns for data (ISO 8601, a fixed locale \
@@ -52,6 +52,7 @@ enum FixedFormat: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let capitals = TranslatedCapitals(context)
+        let hasOwnPercentSigns = OwnPercentSigns.areNeeded(in: context)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
@@ -80,7 +81,8 @@ enum FixedFormat: CodeRule {
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {
                 // The signs of a text that is localized are the translator's.
                 guard !shown.localizesLiterals || !context.isTranslated else { continue }
-                if let message = message(of: shown.node) { add(message, shown.node) }
+                let message = message(of: shown.node, hasOwnPercentSigns: hasOwnPercentSigns)
+                if let message { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
                 let message = message(of: call, capitals, isLocalized: context.uses.asksForKey)

@@ -56,6 +56,20 @@ struct FixedFormatTests {
         #expect(found == ["1 " + message])
     }
 
+    @Test(arguments: [(["de"], 1), (["tr"], 1), (["ar"], 1), (["uk", "ja"], 0), ([], 0)])
+    func `a percent sign is told where a language of the app writes shares in another way`(
+        languages: [String],
+        count: Int
+    ) throws {
+        let found = try CodeSample.says(
+            .fixedFormat,
+            "label.text = \"\\(share)%\"",
+            table: TableSample.entry("Blocked", key: "BLOCKED"),
+            translations: Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
+        )
+        #expect(found.count == count)
+    }
+
     @Test(arguments: [
         ("Engellendi", "", 1), ("", "Diğer", 0), ("Blocked", "", 0), ("", "", 0),
     ])
