@@ -37,16 +37,30 @@ extension ObjectiveCWriter {
         return writeChain(from: start, limit: limit)
     }
 
-    /// Literals in a row are one.
+    /// Writes a literal, and `.name` behind it; literals in a row are one.
     private mutating func writeLiteral(at start: Int, limit: Int) -> Int {
-        var end = start
-        builder.open(.string, from: Int(tokens[start].start), traits: .isObjectiveC)
-        while end < limit, tokens[end].kind == .string {
-            builder.add(.text, characters(of: tokens[end]))
-            end += 1
+        var literalEnd = start
+        while literalEnd < limit, tokens[literalEnd].kind == .string { literalEnd += 1 }
+        let (members, end) = members(from: literalEnd, limit: limit)
+        for member in members.reversed() {
+            builder.open(.member, from: Int(tokens[start].start), name: tokens[member].range)
         }
-        builder.close(at: Int(tokens[end - 1].end))
+        builder.open(.string, from: Int(tokens[start].start), traits: .isObjectiveC)
+        for index in start..<literalEnd { builder.add(.text, characters(of: tokens[index])) }
+        builder.close(at: Int(tokens[literalEnd - 1].end))
+        for member in members { builder.close(at: Int(tokens[member].end)) }
         return end
+    }
+
+    /// The names behind `.` and `->`, and where they end.
+    private func members(from start: Int, limit: Int) -> (names: [Int], end: Int) {
+        var members: [Int] = []
+        var end = start
+        while end + 1 < limit, isMemberMark(end), tokens[end + 1].kind == .identifier, members.count < 32 {
+            members.append(end + 1)
+            end += 2
+        }
+        return (members, end)
     }
 
     /// What is between the quotation marks of a literal, which may lack the closing one.
@@ -65,12 +79,7 @@ extension ObjectiveCWriter {
         if isMessage { firstEnd = inside(start, limit).upperBound + 1 }
         if isCall { firstEnd = inside(firstEnd, limit).upperBound + 1 }
         firstEnd = min(firstEnd, limit)
-        var members: [Int] = []
-        var end = firstEnd
-        while end + 1 < limit, isMemberMark(end), tokens[end + 1].kind == .identifier, members.count < 32 {
-            members.append(end + 1)
-            end += 2
-        }
+        let (members, end) = members(from: firstEnd, limit: limit)
         for member in members.reversed() {
             builder.open(.member, from: Int(tokens[start].start), name: tokens[member].range)
         }

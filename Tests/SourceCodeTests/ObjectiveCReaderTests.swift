@@ -36,6 +36,11 @@ struct ObjectiveCReaderTests {
                 "file(call(member b(reference a), argument b(reference x, reference y, reference z)))"
             ),
             ("@\"a\" @\"b\"", "file('ab')"),
+            (
+                "[a b:@\"c\".d e:f];",
+                "file(call(member b(reference a), argument b(member d('c')), argument e(reference f)))"
+            ),
+            ("f(@\"a\" @\"b\".c.d);", "file(call(reference f, argument(member d(member c('ab')))))"),
             ("@[a, b]", "file(array(reference a, reference b))"),
             ("{ a; { b; } }", "file(body(reference a, body(reference b)))"),
             ("a == b;", "file(reference a, reference b)"),
