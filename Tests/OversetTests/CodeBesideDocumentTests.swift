@@ -91,7 +91,7 @@ struct CodeBesideDocumentTests {
         ("nameLabel.setStyle(isOn ? .small : .large)", ["note truncated-text"]),
         ("nameLabel.font = UIFont.systemFont(ofSize: 10)", []),
         ("nameLabel.font = .systemFont(ofSize: 20, weight: .bold)", ["warning truncated-text"]),
-        ("nameLabel.font = small\nlet small = UIFont.systemFont(ofSize: 10)", ["warning truncated-text"]),
+        ("nameLabel.font = small\nlet small = UIFont.systemFont(ofSize: 10)", ["note truncated-text"]),
         ("nameLabel.setStyle(.small)\nnameLabel.font = UIFont.systemFont(ofSize: 28)", ["note truncated-text"]),
         ("nameLabel.font = UIFont.systemFont(ofSize: 16)\nnameLabel.setStyle(.large)", ["warning truncated-text"]),
     ])
