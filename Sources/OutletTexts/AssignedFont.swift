@@ -45,10 +45,10 @@ extension AssignedFont {
     ///
     /// - Returns: `nil` for one whose size is not written out.
     init?(givenBy call: CodeNode) {
-        guard let font = call.arguments.first?.source.firstRange(of: "[").map({ $0.lowerBound }),
-            let text = call.arguments.first?.source[font...], text.count < Self.longestFont
+        guard let text = call.arguments.first?.source, text.count < Self.longestFont,
+            let font = text.firstIndex(of: "[")
         else { return nil }
-        self.init(text)
+        self.init(text[font...])
     }
 
     private init?(_ text: Substring) {

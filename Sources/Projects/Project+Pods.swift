@@ -29,23 +29,23 @@ extension Project {
     /// - Complexity: O(*n*) in the size of the property lists.
     package func isAgent(activates: Bool) -> Bool {
         guard !activates else { return false }
-        let apps = infoPlists.compactMap { path -> String? in
-            // Applications that lie in the project as they were built are no part of it.
-            guard !path.contains(".app/"), !path.contains(".framework/"), !path.contains(".xcframework/") else {
-                return nil
-            }
-            return Self.text(at: root + "/" + path)
-        }.filter { $0.contains("<string>APPL</string>") || $0.contains("<key>LSUIElement</key>") }
+        let apps = infoLists.filter { $0.contains("<string>APPL</string>") || $0.contains("<key>LSUIElement</key>") }
         return !apps.isEmpty
             && apps.allSatisfy {
                 $0.firstMatch(of: /<key>LSUIElement<\/key>\s*<(?:true\s*\/|string>(?:1|true|YES)<\/string)>/) != nil
             }
     }
 
-    /// The texts of the property lists that describe bundles, as far as they can be read.
+    /// The texts of the property lists that describe the app and its extensions, as far as they can be read.
     ///
     /// - Complexity: O(*n*) in their size.
-    package var infoLists: [String] { infoPlists.compactMap { Self.text(at: root + "/" + $0) } }
+    package var infoLists: [String] {
+        infoPlists.compactMap { path in
+            // Applications that lie in the project as they were built are no part of it.
+            let isBuilt = [".app/", ".framework/", ".xcframework/"].contains(where: path.contains)
+            return isBuilt ? nil : Self.text(at: root + "/" + path)
+        }
+    }
 
     /// The text of a file; `nil` for one that is not there or cannot be read, of which nothing is known.
     static func text(at path: String) -> String? {

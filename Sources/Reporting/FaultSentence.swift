@@ -22,7 +22,7 @@ enum FaultSentence {
     ///   - fault: the issue.
     ///   - rule: the rule that found it: what a forecast says is not certain, and no text needs it yet.
     /// - Returns: the sentence.
-    static func of(_ fault: FittedText.Fault, by rule: Rule?) -> String {
+    static func of(_ fault: FittedText.Fault, by rule: Rule) -> String {
         let percent = DecimalText.signedPercent(excess(of: fault))
         let (needed, available) = extents(of: fault)
         let sentence =

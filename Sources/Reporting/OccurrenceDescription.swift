@@ -10,19 +10,15 @@ struct OccurrenceDescription {
     var isCertain = true
     /// The text size and the device, where they matter.
     var setting: String
-    /// The whole sentence, for pictures.
-    var sentence: String
 
-    init(_ occurrence: Occurrence, of rule: Rule? = nil, in report: CheckReport) {
+    init(_ occurrence: Occurrence, in report: CheckReport) {
         var parts: [String] = []
         if report.textSizes.count > 1 { parts.append(occurrence.textSize) }
         if let device = occurrence.device { parts.append(device) }
         setting = parts.joined(separator: ", ")
-        sentence = "does not fit"
         guard let fault = occurrence.fault else { return }
         (needed, available) = FaultSentence.extents(of: fault)
         excess = DecimalText.signedPercent(FaultSentence.excess(of: fault))
         isCertain = fault.isCertain
-        sentence = FaultSentence.of(fault, by: rule)
     }
 }

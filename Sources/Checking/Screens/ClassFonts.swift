@@ -9,26 +9,29 @@ struct ClassFonts: Sendable {
     private let classes: DerivedClasses
 
     /// How Objective-C gives a view itself a font, or the label of a button.
-    private static let messages = [
-        "self.font =", "self setFont:", "self.titleLabel.font =", "self.titleLabel setFont:", "_font =",
-        "super setFont:",
-    ]
+    private static let messages = ["self setFont:", "self.titleLabel setFont:", "super setFont:"]
+    private static let properties = ["self.font", "self.titleLabel.font", "_font"]
 
     /// - Complexity: O(*n*) in the size of the sources.
     init(types: TypeIndex) {
         classes = DerivedClasses(
             types,
             writing: { part in
-                // `font  =` is `font =`.
-                let part = part.split { $0.isWhitespace }.joined(separator: " ")
-                return Self.messages.contains { message in
-                    part.ranges(of: message).contains { range in
-                        Self.isOtherSize(String(part[range.upperBound...].prefix { $0 != ";" }))
-                    }
-                }
+                Self.messages.contains { Self.gives(part, $0) } || Self.properties.contains { Self.assigns(part, $0) }
             },
             where: \.setsOwnFont
         )
+    }
+
+    private static func gives(_ part: Substring, _ message: String) -> Bool {
+        part.ranges(of: message).contains { isOtherSize(String(part[$0.upperBound...].prefix { $0 != ";" })) }
+    }
+
+    private static func assigns(_ part: Substring, _ property: String) -> Bool {
+        part.ranges(of: property).contains { range in
+            let rest = part[range.upperBound...].prefix { $0 != ";" }.drop(while: \.isWhitespace)
+            return rest.first == "=" && !rest.hasPrefix("==") && isOtherSize(String(rest))
+        }
     }
 
     /// Whether a font has another size than the one in the document: what takes that over changes no more than the face.

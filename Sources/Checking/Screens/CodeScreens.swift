@@ -17,6 +17,7 @@ struct CodeScreens: Sendable {
     let rowTexts: [String: Set<String>]
     let tables: CodeTables
     private let classes: MissingClasses
+    private let developerScenes: DeveloperScenes
     private let compact: CompactScenes
     private let unmade: UnmadeScenes
     private let rows: RowHeights
@@ -44,6 +45,7 @@ struct CodeScreens: Sendable {
         rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
+        developerScenes = DeveloperScenes(of: loaded)
         compact = CompactScenes(of: loaded, types: types)
         rows = RowHeights(of: loaded, types: types)
         answered = AnsweredRows(of: loaded, types: types)
@@ -73,7 +75,7 @@ struct CodeScreens: Sendable {
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document) || answered.replace(plan.screen, in: document)
         plan.code.isForDevelopers =
-            classes.isForDevelopers(plan.screen, in: document)
+            developerScenes.hold(plan.screen, in: document)
             || CodePurpose(document: project.relativePath(of: document)) == .developers
         if plan.idiom == nil { plan.idiom = idiomScenes.only(plan.screen, in: document) }
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)

@@ -16,7 +16,6 @@ struct DocumentIdiom: Sendable {
     private var folders: [String: Set<DeviceTraits.Idiom>] = [:]
     /// The kinds of devices that have a document of their own, by its name without them.
     private var own: [String: Set<DeviceTraits.Idiom>] = [:]
-
     /// The kinds of devices that property lists name a storyboard for, by its name.
     private var listed: [String: Set<DeviceTraits.Idiom>] = [:]
 

@@ -4,7 +4,7 @@ internal import SourceText
 /// what they are connected to never happens.
 ///
 /// A view is known to code by an outlet, by its tag, as the arranged view of a stack or by its own class; one that only some
-/// sizes hide is seen on others. A view that is as clear as glass is hidden as well.
+/// sizes hide is seen on others. A view with an alpha of 0 is hidden as well.
 enum UntouchableViews {
     /// The bytes of the connections of such views, in the order of the document.
     ///

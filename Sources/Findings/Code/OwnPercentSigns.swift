@@ -3,11 +3,9 @@ enum OwnPercentSigns {
     /// Those with a space before the sign (`45 %`), with the sign in front, or with digits and a sign of their own (CLDR,
     /// percent formats).
     private static let languages: Set<Substring> = [
-        "ar", "be", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "es", "eu", "fa", "fi", "fo", "fr",
-        "gl",
-        "gsw", "hr", "hsb", "kl", "ksh", "ku", "lb", "lt", "mk", "nb", "nds", "nn", "no", "oc", "ps", "rn", "ro", "ru",
-        "se",
-        "sk", "sl", "smn", "sv", "tk", "tr", "tt",
+        "ar", "be", "br", "ca", "ce", "ckb", "co", "cs", "cv", "da", "de", "dsb", "es", "eu", "fa", "fi", "fo",
+        "fr", "gl", "gsw", "hr", "hsb", "kl", "ksh", "ku", "lb", "lt", "mk", "nb", "nds", "nn", "no", "oc",
+        "ps", "rn", "ro", "ru", "se", "sk", "sl", "smn", "sv", "tk", "tr", "tt",
     ]
 
     /// Whether an app is built in one of them, or it is not known in which languages it is.

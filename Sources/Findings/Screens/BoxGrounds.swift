@@ -21,10 +21,8 @@ package struct BoxGrounds: Sendable, Hashable {
     package var farPadding = 0.0
     /// The share of its room below which what a text lacks is no certain fault.
     package var doubtfulExcess = 0.0
-    /// The height that a required constraint holds in a root whose height code decides, in points.
-    ///
-    /// A lower box had to give way for the size that the root was drawn with.
-    package var heldHeight: Double?
+    /// The height of its own that the view has where its root is high enough.
+    package var heldHeight: HeldHeight?
     /// Whether the text is the title of a button of AppKit.
     package var isOfButton = false
 
@@ -117,7 +115,9 @@ extension CheckedScreen {
         if isSizedByCode(view, axis) { grounds.doubts.insert(.limitedByCode) }
         guard screen.document != nil else { return grounds }
         guard !screen.hasFixedExtent(view, axis) else {
-            if axis == .vertical, isRootSizeOfCode(axis) { grounds.heldHeight = screen.fixedHeight(of: view) }
+            if axis == .vertical, let doubt = rootDoubt(view, axis) {
+                grounds.heldHeight = screen.fixedExtent(of: view, axis).map { HeldHeight(height: $0, doubt: doubt) }
+            }
             return grounds
         }
         if screen.hasWidthOfFirstLayout(view) { grounds.doubts.insert(.firstLayoutWidth) }
@@ -136,9 +136,7 @@ extension CheckedScreen {
             .union(rivals.texts.filter { code.replaced[$0] != nil })
         if !grounds.neighboursOfCode.isEmpty { grounds.doubts.insert(.neighbourOfCode) }
         if screen.views[view].customClass != nil { grounds.doubts.insert(.customClass) }
-        if isRootSizeOfCode(axis), !screen.ancestors(of: view).contains(where: { screen.hasFixedExtent($0, axis) }) {
-            grounds.doubts.insert(isFreeform(axis) ? .freeformRoot : .rootSizeOfCode)
-        }
+        if let doubt = rootDoubt(view, axis) { grounds.doubts.insert(doubt) }
         return grounds
     }
 
@@ -250,31 +248,6 @@ extension CheckedScreen {
             return cell.style != "custom" && (cell.rowHeight ?? 0) <= 0
         }
     }
-
-    /// Whether the root is a view of iOS whose canvas is as large as whoever drew it liked.
-    ///
-    /// One as wide as a phone is shown that wide as a rule.
-    private func isFreeform(_ axis: Axis) -> Bool {
-        guard screen.platform == .iOS, screen.extent == .saved else { return false }
-        let width = screen.views.first?.savedFrame?.width ?? 0
-        return axis == .vertical || !Self.phoneWidths.contains(width)
-    }
-
-    /// The widths of phones in portrait, in points.
-    ///
-    /// A root of 320 points is most likely drawn on the canvas of an old phone, and wider where it is shown.
-    private static let phoneWidths: Set<Double> = [375, 390, 393, 402, 414, 428, 430, 440]
-
-    /// Whether nobody but code knows the size of the root view: a xib's is that of a canvas, and the height of a cell
-    /// is the table's.
-    private func isRootSizeOfCode(_ axis: Axis) -> Bool {
-        switch screen.extent {
-        case .saved: true
-        case .cell: axis == .vertical
-        case .device, .window: false
-        }
-    }
-
 }
 
 extension Screen {

@@ -70,22 +70,17 @@ struct RoomRivals: Sendable {
 
 extension Screen {
     /// Whether a required constraint gives the view a number for its extent.
-    func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool {
+    func hasFixedExtent(_ view: Int, _ axis: Axis) -> Bool { fixedExtent(of: view, axis) != nil }
+
+    /// The smallest extent that a required constraint gives a view on an axis, in points; `nil` where none does.
+    ///
+    /// - Complexity: O(*n*) in the number of constraints.
+    func fixedExtent(of view: Int, _ axis: Axis) -> Double? {
         let attribute: Anchor.Attribute = axis == .horizontal ? .width : .height
-        return constraints.contains { constraint in
+        return constraints.lazy.filter { constraint in
             constraint.first == Anchor(.view(view), attribute) && constraint.second == nil
                 && constraint.relation == .equal && constraint.priority.base >= Constraint.required
                 && constraint.isInstalled.base
-        }
-    }
-
-    /// The smallest height that a required constraint gives a view, in points; `nil` where none does.
-    ///
-    /// - Complexity: O(*n*) in the number of constraints.
-    func fixedHeight(of view: Int) -> Double? {
-        constraints.lazy.filter { constraint in
-            constraint.first == Anchor(.view(view), .height) && constraint.second == nil
-                && constraint.relation == .equal && constraint.priority.base >= Constraint.required
         }
         .map(\.constant.base).min()
     }

@@ -138,9 +138,9 @@ extension CheckedText {
             evidence.doubts.formUnion(grounds[axis].doubts)
         }
         if let fault = issue.fault, fault.axis == .height, let held = grounds.vertical.heldHeight,
-            fault.available < held - 1
+            fault.available < held.height - 1
         {
-            evidence.doubts.insert(.freeformRoot)
+            evidence.doubts.insert(held.doubt)
         }
         if isDecidedByTie(issue, in: rendition) { evidence.doubts.insert(.tieDecides) }
         if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }

@@ -32,12 +32,11 @@ extension InterfaceReader {
             // The height of a pattern is that of the canvas: at run time the table's counts, and a row by itself has none.
             let isPattern = root.isPrototype || root.table == nil
             if isPattern, cell.element == "tableViewCell" { cell.rowHeight = nil }
-            let ownHeight = rowHeight(of: root.element)
             if cell.rowHeight == nil { cell.rowHeight = root.table?.rowHeight }
             tree.views[index].content = .cell(cell)
             // Xcode 6 saves no frames of rows: they are as wide as their table.
             if cell.element == "tableViewCell", tree.views[index].savedFrame == nil, let width = root.table?.width,
-                let height = ownHeight ?? root.table?.rowHeight
+                let height = rowHeight(of: root.element) ?? root.table?.rowHeight
             {
                 tree.views[index].savedFrame = Rect(x: 0, y: 0, width: width, height: height)
             }

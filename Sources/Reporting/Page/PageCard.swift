@@ -48,7 +48,7 @@ enum PageCard {
             let occurrence = occurrences.first { $0.locale.utf8.elementsEqual(picture.locale.utf8) }
             // Where nothing was found in a language, only a picture within its box is called a fit.
             let sentence =
-                occurrence.map { OccurrenceDescription($0, of: finding.rule, in: content.report).sentence }
+                occurrence.map { $0.fault.map { FaultSentence.of($0, by: finding.rule) } ?? "does not fit" }
                 ?? (picture.spills.isEmpty ? "fits" : "")
             let kind = content.kind(ofLocale: picture.locale).title
             html += "<figure><figcaption><b>\(Markup.isolated(picture.locale))</b> <span>\(kind)</span> "

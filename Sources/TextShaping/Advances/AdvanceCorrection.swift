@@ -69,7 +69,7 @@ struct AdvanceCorrection: Sendable {
     /// are whole points; of 26 that Xcode 14 fitted, the longest give 0.88. Kana and full-width signs are 1 em wide in both
     /// Noto Sans CJK and the frames of 24 Japanese labels. Chinese is 1 em wide in Noto Sans CJK; 17 saved controls of two
     /// apps have 1.02 em, and those of a third, of Xcode 26, 1 em. Letters of Hebrew are 0.91 of those of Noto Sans Hebrew, in
-    /// regular and in bold: 34 labels of one app that Xcode 11 fitted are within 4 % of that, and half within 1.5 %. Of other
+    /// regular and in bold: 34 labels of one app that Xcode 11 fitted are within 4 % of that, and half within 1.2 %. Of other
     /// scripts no such frames are known.
     ///
     /// - Parameters:
