@@ -143,7 +143,7 @@ struct BriefReport {
         let worst = SameStrings(severe).entries.map(\.finding).prefix(Self.shownWorst)
         for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
             let message = PrintedLine.escaping(part: finding.message)
-            lines += entry(index == 0 ? "worst" : "", line("\(Self.place(finding.location)): \(message)"))
+            lines += entry(index == 0 ? "worst" : "", "\(Self.place(finding.location)): \(message)")
         }
         let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
         lines.append(style.paint(report.verdict, paint))
@@ -203,7 +203,7 @@ struct BriefReport {
         guard !all.isEmpty else { return [] }
         var lines = all.prefix(Self.shownUnchecked).map { item in
             let texts = [item.subject, item.reason].map(PrintedLine.escaping(part:))
-            return line("\(Self.place(item.location)): \(texts.joined(separator: ": "))")
+            return "\(Self.place(item.location)): \(texts.joined(separator: ": "))"
         }
         let rest = all.count - Self.shownUnchecked
         if rest > 0 { lines.append("and \(CountPhrase.grouped(rest)) more; --verbose lists them") }
@@ -216,11 +216,5 @@ struct BriefReport {
         let name = PrintedLine.escaping(part: place.split(separator: "/").last.map(String.init) ?? place)
         // No line begins with what a build server reads as a command.
         return name.drop { $0.isWhitespace }.hasPrefix("::") || name.hasPrefix("#") ? "./" + name : name
-    }
-
-    /// As much of a text as one line of the summary holds.
-    private func line(_ text: String) -> String {
-        let lines = TerminalText.wrapped(text, to: options.width - 16)
-        return lines.count > 1 ? (lines.first ?? "") + "…" : text
     }
 }
