@@ -34,6 +34,13 @@ struct `The brief terminal report` {
         #expect(text.split(separator: "\n").contains { $0.hasPrefix("    notes: 2 ") && $0.hasSuffix("shows them") })
     }
 
+    @Test func `says in whole why something was not checked`() {
+        var report = SampleReport.small
+        report.unchecked[0].reason += String(repeating: ", and so on", count: 9) + " to the end"
+        let text = Self.render(report, .brief, width: 60)
+        #expect(text.split(separator: "\n").contains { $0.hasSuffix("to the end") && $0.count <= 60 })
+    }
+
     @Test func `shows two languages and names the rest`() {
         let report = SampleReport.report([Self.finding("KEY", .error, line: 1, languages: 5)])
         let lines = Self.render(report, .brief).split(separator: "\n")
