@@ -19,6 +19,8 @@ struct ObjectiveCUnits {
         var hasEntry = false
         /// The names in it outside of its methods.
         var names: Set<UInt64> = []
+        /// The classes of its properties, also as `self.` and `_` with their names, and of its instance variables.
+        var variables = ObjectiveCVariables()
     }
 
     /// A method with its body.
@@ -37,8 +39,12 @@ struct ObjectiveCUnits {
         var owner: Substring?
         /// Whether a category adds it to the class.
         var isInCategory: Bool
-        /// The names in its body.
+        /// The names in its body, without those that it sends to what has a class there.
         var names: Set<UInt64> = []
+        /// What it sends to what has a class there.
+        var sends: Set<ObjectiveCSend> = []
+        /// What it declares.
+        var variables = ObjectiveCVariables()
     }
 
     private var byName: [Substring: Class] = [:]
@@ -55,6 +61,9 @@ struct ObjectiveCUnits {
     private(set) var swiftNames: Set<UInt64> = []
     /// Whether code asks for classes by names that are no literals.
     private(set) var makesNames = false
+
+    /// The names that stand for something else before code is compiled.
+    private(set) var macros: Set<Substring> = []
 
     var classes: [Class] { byName.values.sorted { $0.name < $1.name } }
 
@@ -91,7 +100,9 @@ struct ObjectiveCUnits {
         }
         // What a comment names is not used.
         var utf8 = CodeComments.blanked(file.code.file.utf8)
-        for range in dead { for place in range where utf8[place] > 0x20 { utf8[place] = 0x20 } }
+        for range in dead + CellRegistrations.names(in: utf8) {
+            for place in range where utf8[place] > 0x20 { utf8[place] = 0x20 }
+        }
         var place = Place(path: file.code.file.path, isHeader: file.path.hasSuffix(".h"))
         for line in utf8.split(separator: 0x0A, omittingEmptySubsequences: false) { read(line, &place) }
         if let type = place.type { close(type, at: utf8.count, in: place) }
@@ -104,7 +115,14 @@ struct ObjectiveCUnits {
         {
             return
         }
+        if code.starts(with: "#define".utf8) {
+            let name = code.dropFirst(7).drop { $0 == 0x20 || $0 == 0x09 }.prefix(while: NameHash.isPart)
+            macros.insert(Substring(String(decoding: name, as: UTF8.self)))
+        }
         if code.first == UInt8(ascii: "@"), readBlock(code, from: line.startIndex, &place) { return }
+        if let type = place.type?.name, place.method == nil, !place.isInFunction {
+            byName[type]?.variables.readMembers(line)
+        }
         if !place.isHeader, place.type != nil, let (name, rest) = Self.property(code) {
             // Its declaration uses nothing but its type.
             ownProperties.insert(name)
@@ -130,6 +148,7 @@ struct ObjectiveCUnits {
                     owner: place.type?.name,
                     isInCategory: place.isCategory
                 )
+                place.method?.variables.read(line)
             }
             // A body on the same line names something.
             if let body = line.firstIndex(of: UInt8(ascii: "{")) { note(line[body...], &place) }
@@ -185,8 +204,16 @@ struct ObjectiveCUnits {
 
     private mutating func note(_ bytes: ArraySlice<UInt8>, _ place: inout Place) {
         var found: Set<UInt64> = []
+        place.method?.variables.read(bytes)
         NameHash.forEach(in: bytes) { name, offset, _ in
-            if !Self.isTypeOfView(offset, in: bytes) { found.insert(name) }
+            guard !Self.isTypeOfView(offset, in: bytes) else { return }
+            if let owner = place.method?.owner,
+                let receiver = place.method?.variables.receiver(of: offset, in: bytes, owner: owner)
+            {
+                place.method?.sends.insert(ObjectiveCSend(receiver: receiver, name: name))
+            } else {
+                found.insert(name)
+            }
         }
         if found.contains(Self.swiftName) { place.hasSwiftName = true }
         if found.contains(Self.classFromString), ClassNameParts.isAskedFor(in: bytes) { makesNames = true }

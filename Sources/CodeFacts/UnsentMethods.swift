@@ -24,22 +24,45 @@ enum UnsentMethods {
 
     /// The first words of names of methods that an app calls itself.
     private static let ownVerbs: Set<String> = [
-        "alert", "ask", "build", "clicked", "configure", "create", "display", "fetch", "format", "formatted", "get",
-        "make", "open", "popup", "present", "prompt", "report", "setup", "show", "string", "toast",
+        "add", "alert", "ask", "build", "calculate", "change", "check", "clear", "clicked", "compute", "config",
+        "configure", "convert", "create", "delete", "disable", "display", "dummy", "enable", "fetch", "find", "format",
+        "formatted", "generate", "get", "go", "goto", "hide", "jump", "load", "make", "notify", "open", "popup", "post",
+        "present", "prompt", "push", "query", "rate", "refresh", "register", "reload", "remove", "report", "reset",
+        "retrieve", "save", "send", "setup", "show", "simplify", "sort", "string", "switch", "sync", "toast",
+        "translate", "unlock", "update", "verify", "warn",
     ]
+
+    /// Words in names of methods that somebody else calls when something happens.
+    private static let eventWords: Set<String> = ["did", "will", "should", "was", "were", "failed", "finished"]
+
+    /// What the names of methods end with that key-value coding finds by the name of a property.
+    private static let accessorEndings = ["AtIndex", "AtIndexes", "Object", "Objects"]
 
     /// Methods of the frameworks that begin with such a verb, and that classes of an app may replace.
     private static let replaced: Set<Substring> = [
-        "buildMenuWithBuilder", "display", "displayIfNeeded", "displayLayer", "getLineStart", "getParagraphStart",
-        "makeBackingLayer", "makeFirstResponder", "makeKeyAndOrderFront", "makeKeyWindow", "makeTouchBar",
-        "makeWindowControllers", "openDocument", "openUntitledDocumentAndDisplay", "presentError",
-        "presentViewController", "presentationControllerForPresentedViewController", "showHelp", "showViewController",
-        "showWindow", "showWindows", "string", "stringForObjectValue", "stringValue",
+        "addChildViewController", "addGestureRecognizer", "addObserver", "addSubview", "addTrackingRect",
+        "buildMenuWithBuilder", "changeAttributes", "changeColor", "changeFont",
+        "createDestinationInstancesForSourceInstance",
+        "createRelationshipsForDestinationInstance", "deleteBackward", "deleteForward", "display", "displayIfNeeded",
+        "displayLayer", "enableInputClicksWhenVisible", "getLineStart", "getParagraphStart", "loadDataRepresentation",
+        "loadDataWithTypeIdentifier", "loadFileWrapperRepresentation", "loadView", "loadWindow", "makeBackingLayer",
+        "makeFirstResponder", "makeKeyAndOrderFront", "makeKeyWindow", "makeTouchBar", "makeWindowControllers",
+        "openDocument", "openUntitledDocumentAndDisplay", "presentError", "presentViewController",
+        "presentationControllerForPresentedViewController", "reloadData", "reloadInputViews", "removeFromRunLoop",
+        "removeFromSuperview", "removeObserver", "resetCursorRects", "saveFrameUsingName",
+        "savePresentedItemChangesWithCompletionHandler", "saveToURL", "sendAction", "sendActionsForControlEvents",
+        "sendEvent", "showHelp", "showViewController", "showWindow", "showWindows", "string", "stringForObjectValue",
+        "stringValue", "updateChangeCount", "updateChangeCountWithToken", "updateConfigurationUsingState",
+        "updateConstraints", "updateFocusIfNeeded", "updateFontPanel", "updateInteractiveTransition", "updateLayer",
+        "updateSearchResultsForSearchController", "updateTrackingAreas", "updateUserActivityState",
+        "updateViewConstraints",
     ]
 
     /// Whether a method of objects is one that only the app calls.
     private static func isOwn(_ name: Substring) -> Bool {
-        String(name).words.first.map(ownVerbs.contains) == true && !replaced.contains(name)
+        let words = String(name).words
+        return words.first.map(ownVerbs.contains) == true && eventWords.isDisjoint(with: words)
+            && !accessorEndings.contains(where: name.hasSuffix) && !replaced.contains(name)
     }
 
     /// Classes that the system makes by names which are in no code: of data models, of scripts, of addresses.
@@ -82,12 +105,13 @@ enum UnsentMethods {
             if isEntry { named.formUnion(type.names) }
             return !isEntry
         }
+        let types = ObjectiveCTypes(units)
         // The system does not call what the app adds to a class of the system.
         let own = Set(units.classes.lazy.filter(\.isImplemented).map(\.name))
         var methods = units.methods.map { method in
             let isAdded = method.isInCategory && method.owner.map(own.contains) == false
             return (
-                method: method, isCandidate: isCandidate(method, isAdded: isAdded, units),
+                method: method, isCandidate: isCandidate(method, isAdded: isAdded, units), keys: types.keys(of: method),
                 isInSwift: swiftNames(of: method).contains { name in
                     units.swiftNames.contains(NameHash.of(name.base))
                         && (name.labels.isEmpty || name.labels.contains { units.swiftNames.contains(NameHash.of($0)) })
@@ -117,10 +141,10 @@ enum UnsentMethods {
                 return true
             }
             let dead = Set(waiting.map(\.name))
-            methods.removeAll { method, isCandidate, isInSwift in
+            methods.removeAll { method, isCandidate, keys, isInSwift in
                 if let owner = method.owner, dead.contains(owner) { return false }
-                guard !isCandidate || isInSwift || named.contains(NameHash.of(method.name)) else { return false }
-                named.formUnion(method.names)
+                guard !isCandidate || isInSwift || !named.isDisjoint(with: keys) else { return false }
+                named.formUnion(types.names(in: method))
                 isNew = true
                 return true
             }
@@ -129,7 +153,7 @@ enum UnsentMethods {
         var ranges = waiting.reduce(into: [String: [Range<Int>]]()) { ranges, type in
             for (path, range) in type.implementations { ranges[path, default: []].append(range) }
         }
-        for (method, _, _) in methods where method.owner.map(dead.contains) != true {
+        for (method, _, _, _) in methods where method.owner.map(dead.contains) != true {
             ranges[method.path, default: []].append(method.range)
         }
         return ranges.mapValues { $0.sorted { $0.lowerBound < $1.lowerBound } }
@@ -141,11 +165,10 @@ enum UnsentMethods {
         isAdded: Bool,
         _ units: ObjectiveCUnits
     ) -> Bool {
-        // What no interface declares may be a promise to a protocol, unless it begins as no method of a framework does.
         !method.isAction
             && (method.isOfClass || isOwnGetter(method, units) || isAdded && units.declared.contains(method.name)
                 || units.promised.contains(method.name)
-                || isOwn(method.name) && (units.declared.contains(method.name) || method.name.hasPrefix("get")))
+                || isOwn(method.name))
             && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
     }
 
