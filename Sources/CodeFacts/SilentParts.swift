@@ -4,8 +4,8 @@ internal import SourceText
 
 /// The parts of a file that name nothing which users of the app reach.
 enum SilentParts {
-    /// Code of debug builds, previews, branches for developers, loops over what is always empty, and functions that all
-    /// subclasses replace.
+    /// Code of debug builds, previews, branches for developers, loops over what is always empty, functions that all
+    /// subclasses replace, and the names of views that are only registered.
     ///
     /// - Parameters:
     ///   - code: the file.
@@ -22,7 +22,7 @@ enum SilentParts {
         developerCases: DeveloperCases? = nil,
         falseConstants: FalseConstants = FalseConstants()
     ) -> [Range<Int>] {
-        var parts: [Range<Int>] = overridden.ranges[code.file.path] ?? []
+        var parts = CellRegistrations.names(in: code.file.utf8) + (overridden.ranges[code.file.path] ?? [])
         let empty = emptyLists(in: code)
         // The types around, outermost first, and where they end.
         var owners: [String] = []

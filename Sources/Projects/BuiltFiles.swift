@@ -42,6 +42,7 @@ package struct BuiltFiles: Sendable {
     private var oldProjects: [String] = []
     /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
     private(set) var vendored: Set<String> = []
+    private var unlocalized = UnlocalizedTargets.none
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
     /// The macros that code asks for, of configurations for developers and of all others.
@@ -71,7 +72,7 @@ package struct BuiltFiles: Sendable {
                 let file = try ProjectFile(toRead: TextFile(decoding: try FileAccess.read(place), path: place))
                 ownPackageProducts.formUnion(PackageLinks(file, named: FilePath.stem(of: bundle)).own)
                 let isBesideApp = project.xcodeProjects.count > 1 && folder != "." && !tables.isEmpty
-                if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { $0.hasPrefix(folder + "/") }) {
+                if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { Self.isTable($0, in: folder) }) {
                     developerApps.append(folder)
                 }
                 read(file, at: path)
@@ -81,9 +82,11 @@ package struct BuiltFiles: Sendable {
         }
         if tables.isEmpty, areAllRead { developerApps = sideProjects(of: project) }
         if areMoved(project.interfaces.map { project.relativePath(of: $0.path) }) { buildsDocuments = false }
-        oldProjects = Self.oldProjects(of: project)
+        oldProjects = OldProjects.folders(of: project.xcodeProjects)
         vendored = VendoredProjects.folders(of: project.xcodeProjects, below: root)
-        if !areAllRead {
+        if areAllRead {
+            unlocalized = UnlocalizedTargets(readings.flatMap(\.targets), of: project, below: root)
+        } else {
             // What a project that cannot be read builds is not known.
             readings = []
             siblings = []
@@ -91,18 +94,9 @@ package struct BuiltFiles: Sendable {
         }
     }
 
-    /// Words in the names of folders that hold what an app was before.
-    private static let oldWords: Set<String> = [
-        "archive", "archived", "attic", "deprecated", "legacy", "obsolete", "old", "unused",
-    ]
-
-    /// The folders of Xcode projects that are kept beside the app's own and are not built for it any more: `Legacy/Old`.
-    private static func oldProjects(of project: Project) -> [String] {
-        let folders = project.xcodeProjects.map { FilePath.folder(FilePath.folder($0)) }
-        let old = folders.filter { folder in
-            folder.split(whereSeparator: { "/-_ ".contains($0) }).contains { oldWords.contains($0.lowercased()) }
-        }
-        return old.count < folders.count ? old : []
+    /// Whether a folder holds a table, and not the one of a bundle's names that new projects begin with.
+    private static func isTable(_ path: String, in folder: String) -> Bool {
+        path.hasPrefix(folder + "/") && FilePath.name(of: path) != "InfoPlist.strings"
     }
 
     /// How many times the files of a project beside it the app has at least.
@@ -232,14 +226,19 @@ package struct BuiltFiles: Sendable {
         [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
     }
 
-    /// Whether users get nothing of a file: it is in the folder of an app for developers, in that of a project which was put
-    /// aside and whose files no other project builds, or only the example of somebody's library is built of it.
+    /// Whether users get nothing of a file in other languages: it is in the folder of an app for developers, in that of a
+    /// project which was put aside and whose files no other project builds, or only the example of somebody's library or an
+    /// application without any table is built of it.
     ///
     /// - Parameter path: of a file of code, from the project's folder.
     /// - Returns: `false` where that is not known.
     /// - Complexity: O(*t*) in the number of targets.
     package func isOfOtherApps(_ path: String) -> Bool {
-        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) || isOfVendoredApp(path) { return true }
+        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) || isOfVendoredApp(path)
+            || unlocalized.own(ProjectContents.joined(root, path))
+        {
+            return true
+        }
         guard let old = oldProjects.first(where: { path.hasPrefix($0 + "/") }) else { return false }
         let folder = ProjectContents.joined(root, old).lowercased()
         let place = ProjectContents.joined(root, path)

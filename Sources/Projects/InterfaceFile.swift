@@ -54,7 +54,7 @@ extension Project {
 
     /// The document that takes the place of another one in a language; `nil` if the language has none of its own.
     package func interface(like file: InterfaceFile, in language: String) -> InterfaceFile? {
-        interfaces.first { $0.identity == file.identity && $0.language?.tag == language && $0 != file }
+        interfaces.first { $0.language?.tag == language && $0.identity == file.identity && $0 != file }
     }
 
     /// Whether a document exists whole once for each language: at least two others have one of their own, and no language

@@ -1,4 +1,3 @@
-internal import Foundation
 package import SourceText
 internal import StringTables
 
@@ -81,25 +80,5 @@ extension Project {
         let identities = Set(own.map(\.identity))
         let shared = files.filter { $0.language.isBase && !identities.contains($0.identity) }
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    }
-
-    /// The development region of the first Xcode project in the project's folder, else in the nearest folder below.
-    private func developmentRegion() -> String? {
-        func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
-        let bytes: [UInt8]
-        do throws(SourceError) {
-            // Where single files were given, no folder was searched.
-            let beside = xcodeProjects.isEmpty ? try FileAccess.names(in: root) : []
-            let name = beside.first { $0.hasSuffix(".xcodeproj") }.map { $0 + "/project.pbxproj" }
-            guard let path = name ?? xcodeProjects.min(by: { depth($0) < depth($1) }) else { return nil }
-            bytes = try FileAccess.read(root + "/" + path)
-        } catch {
-            // Without a readable project file the language folders tell the source language.
-            return nil
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard let mark = text.range(of: "developmentRegion = ") else { return nil }
-        let value = text[mark.upperBound...].prefix { $0 != ";" && $0 != "\n" }
-        return LanguageFolder(name: value.filter { $0 != "\"" }).tag
     }
 }

@@ -29,11 +29,7 @@ enum VendoredProjects {
             return true
         }
         // The project may be in a folder of the library's own: `Library/Example/Example.xcodeproj`.
-        return (1...2).contains { depth in
-            guard parts.count >= depth else { return false }
-            let own = parts.dropLast(depth - 1).joined(separator: "/")
-            return isLibrary(root + "/" + own)
-        }
+        return parts.indices.contains { isLibrary(root + "/" + parts[...$0].joined(separator: "/")) }
     }
 
     /// Whether a folder holds the specification of a library for CocoaPods.

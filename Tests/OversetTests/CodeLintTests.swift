@@ -51,6 +51,9 @@ struct CodeLintTests {
         ("en, Base", "Buttons.swift", "Gallery", false),
         ("en, Base, de", "Buttons.swift", "Gallery", true),
         ("en, Base", "en.lproj/Main.strings", "Gallery", true),
+        ("English, Japanese, French, German", "English.lproj/InfoPlist.strings", "Gallery", false),
+        ("en", "en.lproj/MainMenu.xib", "Gallery", false), ("en", "de.lproj/MainMenu.xib", "Gallery", true),
+        ("en", "Localizable.xcstrings", "Gallery", true),
         ("en, Base", "Buttons.swift", "", true),
     ]
 
@@ -240,7 +243,8 @@ struct CodeLintTests {
     static let scenes: [(code: String, found: [String])] = [
         ("", ["Hello there"]),
         ("album.instantiateViewController(withIdentifier: \"OldScene\")", ["Hello there", "Page of before"]),
-        ("table.register(UINib(nibName: \"OldCell\", bundle: nil))", ["Cell of before", "Hello there"]),
+        ("table.register(UINib(nibName: \"OldCell\", bundle: nil))", ["Hello there"]),
+        ("table.register(UINib(nibName: \"OldCell\")); ask(\"OldCell\")", ["Cell of before", "Hello there"]),
     ]
 
     @Test(arguments: scenes)

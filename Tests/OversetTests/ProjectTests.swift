@@ -33,6 +33,28 @@ struct ProjectTests {
         #expect(try Project.root(of: ["/"]) == "/")
     }
 
+    /// XcodeGen, Tuist and the package manager make projects of these, and take English where nothing is written.
+    @Test(arguments: [
+        ("project.yml", "options:\n  developmentLanguage: 'sv' # ours\n", "sv"), ("project.yml", "name: App\n", "en"),
+        ("project.yaml", "#  developmentLanguage: sv\n", "en"), ("Project.swift", "options: .options(\n)", "en"),
+        ("Project.swift", "options: .options(developmentRegion: \"pt-BR\")", "pt-BR"),
+        ("Package.swift", "let package = Package(name: \"App\", defaultLocalization: \"da\")", "da"),
+    ])
+    func `a project that is yet to be made says its development region`(
+        name: String,
+        text: String,
+        language: String
+    ) throws {
+        let tables = ["de.lproj/L.strings": Self.table, "fr.lproj/L.strings": Self.table]
+        let (folder, project) = try project(tables.merging([name: text]) { first, _ in first })
+        #expect(try project.sourceLanguage(wanted: nil, catalog: nil) == language)
+        #expect(folder.files.count == 3)
+        let (_, none) = try self.project(
+            tables.merging(["Package.swift": "let package = Package(name: \"App\")"]) { $1 }
+        )
+        #expect(throws: Failure.self) { try none.sourceLanguage(wanted: nil, catalog: nil) }
+    }
+
     /// Xcode writes quotation marks around what is not letters, digits, `.`, `/` and `_` alone.
     @Test(arguments: [("fr", "fr"), ("\"pt-BR\"", "pt-BR"), ("it", "en"), ("Base", "en")])
     func `the development region is the source language if it has tables`(region: String, language: String) throws {

@@ -5,6 +5,7 @@ import Testing
 struct VendoredProjectTests {
     @Test(arguments: [
         ("Vendor/Kit", "", true), ("Third-Party/Kit/Trial", "", true), ("Kit/Trial", "Kit/Kit.podspec", true),
+        ("Kit-7.4/Xcode/Trials/One", "Kit-7.4/Kit.podspec", true), ("Kit/Trial", "App.podspec", false),
         ("Kit/Trial", "", false), ("Phone", "", false),
     ])
     func `the apps of other people's libraries are examples`(folder: String, more: String, isLeftOut: Bool) throws {
