@@ -73,7 +73,12 @@ extension DeclarationCollector {
             return CodeLiteral(value).plainText.map { .named($0.isEmpty ? "Localizable" : $0) } ?? .computed
         }
         guard value.kind == .reference else { return .computed }
-        return parameter(named: value.name, of: function).map { .argument($0.place) } ?? .computed
+        guard let parameter = parameter(named: value.name, of: function) else { return .computed }
+        guard let initial = parameter.node.child(.initialValue)?.firstChild, initial.source != "nil" else {
+            return .argument(parameter.place, otherwise: "Localizable")
+        }
+        let table = initial.kind == .string ? CodeLiteral(initial).plainText : nil
+        return .argument(parameter.place, otherwise: table.map { $0.isEmpty ? "Localizable" : $0 })
     }
 
     /// The parameter that the body of a function knows by a name, and how calls give it.

@@ -2,8 +2,8 @@ internal import SourceCode
 
 /// Strings and values that look themselves up.
 extension DeclarationCollector {
-    /// Takes the members of strings that call a function which looks up the string that it is a member of:
-    /// `var translated: String { translate(table: "Texts") }`, or with `self.` in front of it.
+    /// Takes the members of strings that call a function which looks up the string that they are members of:
+    /// `var translated: String { translate(table: "Texts") }`, or with `self.` in front of it, and `{ lookUp(self) }`.
     ///
     /// - Complexity: O(*n*) in the number of declarations.
     mutating func collectPassedReceivers(_ index: TypeIndex) {
@@ -12,8 +12,10 @@ extension DeclarationCollector {
                 let node = declaration.node
                 guard declarations.routines[node.name] == nil, let body = node.child(.body),
                     let owner = declaration.owner, TypeIndex.name(of: file.declarations[owner].node) == "String",
-                    let call = Self.soleCall(in: body), let callee = call.firstChild, Self.isOfSelf(callee),
-                    let routine = declarations.routines[callee.name], routine.key == .receiver
+                    let call = Self.soleCall(in: body), let callee = call.firstChild,
+                    let routine = declarations.routines[callee.name], routine.holder == nil,
+                    routine.key == .receiver
+                        ? Self.isOfSelf(callee) : routine.argument(of: call)?.isNamed("self") == true
                 else { continue }
                 declarations.routines[node.name] = ProjectDeclarations.Routine(
                     key: .receiver,
@@ -37,8 +39,11 @@ extension DeclarationCollector {
         let written: [CodeNode]
         switch routine.table {
         case .named: return routine.table
-        case .argument(let place):
-            written = ProjectDeclarations.Routine.argument(place, of: call).map { [$0] } ?? []
+        case .argument(let place, let otherwise):
+            guard let argument = ProjectDeclarations.Routine.argument(place, of: call) else {
+                return otherwise.map { .named($0) } ?? .computed
+            }
+            written = [argument]
         case .computed: written = call.arguments.compactMap(\.firstChild)
         }
         let literals = written.filter { $0.kind == .string }

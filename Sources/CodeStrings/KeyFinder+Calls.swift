@@ -202,7 +202,9 @@ extension KeyFinder {
         var named: CodeNode?
         switch routine.table {
         case .named(let name): demand.table = .named(name)
-        case .argument(let place): named = ProjectDeclarations.Routine.argument(place, of: node)
+        case .argument(let place, let otherwise):
+            named = ProjectDeclarations.Routine.argument(place, of: node)
+            if named == nil { demand.table = otherwise.map { .named($0) } ?? .computed }
         case .computed: demand.table = .computed
         }
         if let named { demand.table = Demand.table(named, constants: declarations.constants) }

@@ -61,8 +61,8 @@ package struct ProjectDeclarations: Sendable {
         /// The table that it asks.
         enum Table: Sendable, Hashable {
             case named(String)
-            /// The one that an argument names.
-            case argument(Key)
+            /// The one that an argument names, and that of calls without it; `nil` if only the run of the app knows it.
+            case argument(Key, otherwise: String?)
             /// One that is known only when the app runs.
             case computed
         }
@@ -90,10 +90,9 @@ package struct ProjectDeclarations: Sendable {
         collector.collectHeldKeys(index)
         self = collector.declarations
         accessorAliases = AccessorAliases(index)
-        for file in index.files where !file.path.hasSuffix(".swift") {
-            macros.merge(Self.macros(in: file.code)) { first, _ in first }
-            routines.merge(Self.routines(in: file.code)) { first, _ in first }
-        }
+        let others = index.files.filter { !$0.path.hasSuffix(".swift") }
+        for file in others { macros.merge(Self.macros(in: file.code)) { first, _ in first } }
+        routines.merge(LookupMacros(others.map(\.code)).routines) { first, _ in first }
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)
         }
@@ -107,24 +106,6 @@ package struct ProjectDeclarations: Sendable {
         return found.reduce(into: [:]) { macros, match in
             let function = String(match.output.2)
             if KeyFamily.all[function] != nil { macros[String(match.output.1)] = function }
-        }
-    }
-
-    /// The macros of a file that look up the key they are given: `#define LS(key) NSLocalizedString(key, @"")`.
-    private static func routines(in code: SourceCode) -> [String: Routine] {
-        let text = String(decoding: code.file.utf8, as: UTF8.self)
-        guard text.contains("define"), text.contains("LocalizedString") else { return [:] }
-        let definition =
-            /(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)\((\w+)[^)\n]*\)[ \t]+\(?(\w+)\([ \t]*(\w+)[ \t]*,([^\n]*)$/
-        return text.matches(of: definition).reduce(into: [:]) { routines, match in
-            guard let family = KeyFamily.all[String(match.output.3)], match.output.2 == match.output.4 else { return }
-            let arguments = match.output.5.split(separator: ",")
-            var table = Routine.Table.named("Localizable")
-            if let position = family.table {
-                let written = arguments.dropFirst(position - 1).first?.firstMatch(of: /^\s*@"([^"\\]+)"\s*$/)
-                table = written.map { .named(String($0.output.1)) } ?? .computed
-            }
-            routines[String(match.output.1)] = Routine(key: .position(0), table: table)
         }
     }
 

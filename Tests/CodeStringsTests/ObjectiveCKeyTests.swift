@@ -54,7 +54,19 @@ struct ObjectiveCKeyTests {
         ("#define LS(key) NSLocalizedString(key, @\"\")", "k"),
         ("#define LS(key, more) NSLocalizedString(key, more)", "k"),
         ("#define LS(key) NSLocalizedStringFromTable(key, @\"Menus\", nil)", "k of Menus"),
+        ("#define LS(key, more) NSLocalizedStringFromTableInBundle((key), (@\"Menus\"), TEXTS, (more))", "k of Menus"),
+        ("#define LS(key) \\\nNSLocalizedStringFromTable(key, @\"Menus\", nil)", "k of Menus"),
+        (
+            "#define LS(key, more) LT(key, @\"Menus\", more)\n#define LT(key, table, more) NSLocalizedStringFromTable(key, table, more)",
+            "k of Menus"
+        ),
+        (
+            "#define LS(key) LT([self name], key)\n#define LT(a, key) NSLocalizedStringFromTable(key, @\"Menus\", a)",
+            "k of Menus"
+        ),
         ("#define LS(key) NSLocalizedString(@\"prefix.\" key, nil)", ""),
+        ("#define LS(key) LS(key)", ""),
+        ("#define LS(key) LT(@\"l\", key)\n#define LT(a, b) NSLocalizedString(a, b)", ""),
         ("#define LS(key) log(key, nil)", ""),
     ])
     func `a macro looks up the key that it is given`(macro: String, key: String) throws {

@@ -37,6 +37,28 @@ struct OwnKeyTests {
             label.text = text("k")
             """
         ),
+        // A function asks the table that its parameter begins with, unless a call names another one.
+        KeyCase(
+            """
+            func text(_ key: String, table: String? = "Texts", more: String = "") -> String {
+                guard let bundle = Bundle.texts else { return key }
+                return NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+            }
+            func menu(_ key: String, table: String? = nil) -> String { NSLocalizedString(key, tableName: table, comment: "") }
+            func page(_ key: String, table: String = current) -> String { NSLocalizedString(key, tableName: table, comment: "") }
+            extension String { var translated: String { text(self) } }
+            a = text("k")
+            a = text("l", table: "Menus")
+            a = menu("m")
+            a = page("n")
+            a = "o".translated
+            """,
+            "Texts:k",
+            "Menus:l",
+            "m",
+            "?:n",
+            "Texts:o"
+        ),
         // The type that is declared says what an initializer without one makes.
         KeyCase(
             """
@@ -84,7 +106,7 @@ struct OwnKeyTests {
             "Texts:k",
             "?:j"
         ),
-        // What the call leaves out of a look-up, only a run of the app tells.
+        // What the call leaves out of a look-up is what the function begins with.
         KeyCase(
             """
             extension String {
@@ -102,7 +124,7 @@ struct OwnKeyTests {
             label.text = "m".plain
             label.text = "n".foreign
             """,
-            "?:k",
+            "k",
             "Texts:l",
             "m"
         ),
