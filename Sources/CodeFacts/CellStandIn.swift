@@ -79,7 +79,7 @@ extension FactFinder {
                 besides: text(of: type.range, without: function.range, in: target.file.utf8)
             )
         }
-        guard let method = ObjectiveCMethod(around: target.range.lowerBound, in: target.file.utf8) else { return false }
+        guard let method = methods.method(around: target.range.lowerBound) else { return false }
         return CellStandIn.isOne(
             own,
             in: method.name,

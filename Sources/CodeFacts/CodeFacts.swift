@@ -147,6 +147,7 @@ package struct CodeFacts: Sendable {
                 unreached: unreached,
                 keys: task.keys,
                 called: task.path.hasSuffix(".swift") ? CalledNames(task.code.file) : nil,
+                methods: ObjectiveCMethods(task.path.hasSuffix(".swift") ? [] : task.code.file.utf8),
                 isTest: task.isTest
             )
             finder.visitChildren(of: task.code.root)

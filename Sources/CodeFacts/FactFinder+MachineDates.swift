@@ -62,6 +62,7 @@ extension FactFinder {
         guard let scope = scope(around: node) else { return machine(pattern, inMethodAround: node) }
         if isReadBack(around: node, in: scope) { return "the pattern becomes a template" }
         if isTakenApart(around: node, in: scope) { return "code compares what it makes, takes it apart or keeps it" }
+        if onlyReads(around: node, in: scope) { return "the formatter reads dates" }
         if let reason = reason(pattern, in: scope.source) { return reason }
         // What it writes elsewhere in the file is read again, so that its pattern cannot hang on the region.
         if scope.kind == .binding,
@@ -90,6 +91,12 @@ extension FactFinder {
             if !isSet, use.output.1 != "dateFormat", use.output.1 != "date" { return false }
         }
         return isRead
+    }
+
+    /// Whether a formatter of Swift 1 or 2 reads dates and writes none: `formatter.dateFromString(text)`.
+    private func onlyReads(around node: CodeNode, in scope: CodeNode) -> Bool {
+        guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
+        return code.contains(name + ".dateFromString(") && !code.contains(name + ".stringFromDate(")
     }
 
     /// Whether a description is one that only a debugger prints, as each of its texts begins with the name of a field:

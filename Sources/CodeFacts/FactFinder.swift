@@ -38,6 +38,8 @@ struct FactFinder {
 
     /// The names of the file by which its own functions may be called; what is no file of Swift has no private ones.
     let called: CalledNames?
+    /// The methods of a file of Objective-C; none of other files.
+    let methods: ObjectiveCMethods
 
     init(
         types: ProjectTypes,
@@ -45,6 +47,7 @@ struct FactFinder {
         unreached: UnreachedCode,
         keys: [Range<Int>],
         called: CalledNames?,
+        methods: ObjectiveCMethods,
         isTest: Bool
     ) {
         self.types = types
@@ -52,6 +55,7 @@ struct FactFinder {
         self.unreached = unreached
         self.keys = keys
         self.called = called
+        self.methods = methods
         situation.isTest = isTest
     }
 

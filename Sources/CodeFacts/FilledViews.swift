@@ -16,7 +16,7 @@ extension FactFinder {
         if !isSwift, let name = HiddenViews.ownName(view) {
             // What the value of a property is made with is no other text.
             let own = name.withoutUnderscore
-            guard let method = ObjectiveCMethod(around: target.range.lowerBound, in: target.file.utf8),
+            guard let method = methods.method(around: target.range.lowerBound),
                 method.name != own
             else { return }
             filled.insert(ViewProperty(owner: method.type, name: own))
@@ -46,7 +46,7 @@ extension FactFinder {
     func madeProperty(_ target: CodeNode) -> ViewProperty? {
         guard !isSwift, Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
             let name = HiddenViews.ownName(view)?.withoutUnderscore,
-            let method = ObjectiveCMethod(around: target.range.lowerBound, in: target.file.utf8), method.name == name
+            let method = methods.method(around: target.range.lowerBound), method.name == name
         else { return nil }
         return ViewProperty(owner: method.type, name: name)
     }

@@ -132,13 +132,39 @@ struct NamedPlaces: Sendable {
     }
 
     /// Whether a name is that of a type which a value is only tested for, `case is Page`: that makes none.
+    ///
+    /// A controller that a value is taken for, `segue.destination as? PageController`, or that a parameter or a property
+    /// holds, `weak var page: PageController?`, is made by a document or by other code.
     private static func isTested(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes[..<offset]
         guard rest.last == 0x20 else { return false }
         while rest.last == 0x20 { rest.removeLast() }
-        guard rest.suffix(2).elementsEqual("is".utf8) else { return false }
+        guard let sign = rest.last else { return false }
+        var word = "is".utf8
+        if [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ":")].contains(sign) {
+            let name = bytes[offset...].prefix(while: NameHash.isPart)
+            guard name.suffix(controller.count).elementsEqual(controller) else { return false }
+            rest.removeLast()
+            if sign == UInt8(ascii: ":") { return isHeld(behind: rest, in: bytes[name.endIndex...]) }
+            word = "as".utf8
+        }
+        guard rest.suffix(2).elementsEqual(word) else { return false }
         return rest.dropLast(2).last.map { !NameHash.isPart($0) } ?? true
     }
+
+    /// Whether a type stands between code as that of a parameter, or of a property without a first value.
+    private static func isHeld(behind code: ArraySlice<UInt8>, in rest: ArraySlice<UInt8>) -> Bool {
+        // `let page: PageController = .init()`
+        guard rest.first(where: { ![0x20, UInt8(ascii: "?"), UInt8(ascii: "!")].contains($0) }) != UInt8(ascii: "=")
+        else { return false }
+        let name = code.reversed().prefix(while: NameHash.isPart)
+        // `class Page<Item>: PageController`, `class Page: PageController`
+        guard !name.isEmpty else { return false }
+        let before = code.dropLast(name.count).reversed().drop { $0 == 0x20 }
+        return !before.starts(with: "class".utf8.reversed())
+    }
+
+    private static let controller = Array("Controller".utf8)
 
     /// What stands in front of the name at a place.
     private static func receiver(of offset: Int, in bytes: ArraySlice<UInt8>) -> Receiver {

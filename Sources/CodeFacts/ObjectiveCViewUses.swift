@@ -59,7 +59,8 @@ struct ObjectiveCViewUses: Sendable {
 
     private static func blocks(of utf8: [UInt8], _ parents: inout [String: String]) -> [Block] {
         var blocks: [Block] = []
-        for line in utf8.split(separator: 0x0A) where line.contains(UInt8(ascii: "@")) {
+        for line in utf8.split(separator: 0x0A)
+        where line.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "@") {
             let text = String(decoding: line, as: UTF8.self)
             guard let match = text.prefixMatch(of: /\s*@(interface|implementation|protocol|end)\b\s*(\w*)/) else {
                 continue

@@ -53,12 +53,14 @@ enum UndrawnTitle {
         }
     }
 
+    private static let styleMask = ByteSearch("styleMask")
+
     /// Whether a window is given a style without a title bar, and none with one.
     ///
     /// Source: `NSWindow.StyleMask.titled`: "The window displays a title bar"; all others draw none.
     private static func hasNoBar(_ window: String, in code: String) -> Bool {
         // A style may be added to later.
-        guard !code.contains(".titled") else { return false }
+        guard styleMask.isIn(Array(code.utf8)), !code.contains(".titled") else { return false }
         let made = code.matches(of: /([\w.]+)\s*=\s*\w+\([^\n]*?styleMask: *(\[[^\]\n]*\]|\.borderless\b)/)
             .map { ($0.output.1, $0.output.2) }
         let set = code.matches(of: /([\w.]+)\??\.styleMask\s*=\s*(\[[^\]\n]*\]|\.borderless\b)/)

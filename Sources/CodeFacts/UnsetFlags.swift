@@ -74,7 +74,14 @@ enum UnsetFlags {
         let rest = utf8[name.upperBound...].prefix(24).drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
         if rest.starts(with: "toggle".utf8) || rest.starts(with: ".toggle".utf8) { return true }
         if rest.first == 0x3A { return true }
-        return rest.first == 0x3D && rest.dropFirst().first != 0x3D
+        guard rest.first == 0x3D, rest.dropFirst().first != 0x3D else { return false }
+        // What begins as `false` stays so.
+        let value = rest.dropFirst().drop { $0 == 0x20 }
+        let isFalse = ["false", "NO"].contains { word in
+            value.starts(with: word.utf8)
+                && value.dropFirst(word.utf8.count).first.map { !NameHash.isPart($0) } ?? true
+        }
+        return !isFalse
     }
 }
 

@@ -16,10 +16,12 @@ struct DerivedClasses: Sendable {
     ///   - isFound: whether a type or an extension of Swift does it.
     /// - Complexity: O(*n*) in the size of the sources.
     init(_ types: TypeIndex, saying words: [String], and others: [String] = [], where isFound: (CodeNode) -> Bool) {
+        let (words, others) = (words.map(ByteSearch.init), others.map(ByteSearch.init))
         self.init(
             types,
             writing: { part in
-                words.contains(where: part.contains) && (others.isEmpty || others.contains(where: part.contains))
+                let utf8 = Array(part.utf8)
+                return words.contains { $0.isIn(utf8) } && (others.isEmpty || others.contains { $0.isIn(utf8) })
             },
             where: isFound
         )
