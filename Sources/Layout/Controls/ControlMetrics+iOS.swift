@@ -73,8 +73,11 @@ extension ControlMetrics {
             return ControlRow(width: side, height: side)
         case "pageControl": return pageControlRow(control)
         case "pickerView", "datePicker":
-            // Wheels and compact pickers differ in height; what was saved tells which it is.
-            return ControlRow(height: saved.map { .points($0.height) } ?? .points(216))
+            // Wheels and compact pickers differ in height; what was saved tells which it is. Wheels are as wide as the first phone.
+            return ControlRow(
+                width: control.element == "pickerView" ? .points(320) : .none,
+                height: saved.map { .points($0.height) } ?? .points(216)
+            )
         default: return ControlRow()
         }
     }

@@ -44,6 +44,9 @@ enum UnknownLanguageFolder: FileRule {
         "kor": "ko", "zho": "zh-Hans", "ara": "ar", "nld": "nl",
     ]
 
+    /// Codes of countries that are also those of languages which apps hardly have, with the language's name.
+    private static let rare = ["kr": "Kanuri", "tw": "Twi"]
+
     /// What is wrong with a tag; `nil` if it is a language.
     private static func message(
         aboutTag tag: String,
@@ -57,6 +60,9 @@ enum UnknownLanguageFolder: FileRule {
         // A code of two letters wins over one of three: the system looks for the shorter one.
         if let right = meant[language.lowercased()], language.count == 3 || !isKnown(language.lowercased()) {
             return "'\(language)' is not a language; rename the folder to \(right).lproj"
+        }
+        if parts.count == 1, let rare = rare[language.lowercased()], let right = meant[language.lowercased()] {
+            return "'\(language)' is \(rare); rename the folder to \(right).lproj if that is meant"
         }
         guard isKnown(language.lowercased()) else {
             return "'\(language)' is not a known language; use a language tag, such as de.lproj"

@@ -9,11 +9,13 @@ struct UnknownLanguageFolderTests {
             ("en-UK", "'UK' is not a region; rename the folder to en-GB.lproj"),
             ("eng", "'eng' is not a language; rename the folder to en.lproj"),
             ("qqq", "'qqq' is not a known language; use a language tag, such as de.lproj"),
+            ("kr", "'kr' is Kanuri; rename the folder to ko.lproj if that is meant"),
+            ("tw", "'tw' is Twi; rename the folder to zh-Hant.lproj if that is meant"),
             ("de", nil), ("zh-Hans-CN", nil), ("es-419", nil), ("Base", nil), ("mul", nil),
         ] as [(String, String?)]
     )
     func `a folder that no system loads is told with the right name`(tag: String, expected: String?) {
-        let isLanguage = ["en", "eng", "de", "zh", "es"].contains
+        let isLanguage = ["en", "eng", "de", "zh", "es", "kr", "tw"].contains
         let folder = FileContext(
             .languageFolder(tag: tag, isLanguage: { isLanguage($0) }, isRegion: { ["GB", "CN", "419"].contains($0) }),
             path: "App/\(tag).lproj",
