@@ -17,6 +17,8 @@ package struct CodeFacts: Sendable {
     package let unreached: UnreachedCode
     /// The paths of files that no user of the app runs, from the project's folder.
     package let unseenFiles: Set<String>
+    /// The outlets that stay hidden.
+    package let hiddenViews: HiddenViews
 
     /// How often it is looked where a value comes from: a title is handed on by a few initializers at most.
     private static let maximumRounds = 3
@@ -40,6 +42,7 @@ package struct CodeFacts: Sendable {
         systems: OldestSystems = .unknown
     ) {
         let types = ProjectTypes(index, quoted: quoted, documents: documents)
+        hiddenViews = types.hiddenViews
         let unreached = UnreachedCode(
             index,
             types,

@@ -3,6 +3,7 @@ extension WrittenText {
     /// Whether it is a piece of code, a query, a command or a line of a protocol, by its signs.
     var isTechnical: Bool {
         let trimmed = text.trimming(\.isWhitespace)
+        if isDatePattern { return true }
         // Expressions are made anew each time, which takes more than all else here: they are asked where they may match.
         // SELECT * FROM photos
         if trimmed.first?.isUppercase ?? false, trimmed.dropFirst().first?.isUppercase ?? false,
@@ -190,4 +191,26 @@ extension WrittenText {
         "dr", "th", "dbfs", "dbm", "gwei", "hpa", "kwh", "mah", "mbar", "mmhg", "mmol", "psi", "rpm", "kbps", "kb/s",
         "mb/s", "sat", "sats", "vb", "btc", "usd", "eur",
     ]
+
+    /// Whether it is a pattern for dates, `dd MMM yy`: fields of one letter each, two at least.
+    private var isDatePattern: Bool {
+        var fields: [(letter: Character, count: Int)] = []
+        var previous: Character?
+        for character in text {
+            if character.isLetter {
+                guard "yMLdEHhKkmsaSZz".contains(character) else { return false }
+                if character == previous, let last = fields.popLast() {
+                    fields.append((character, last.count + 1))
+                } else if previous?.isLetter == true {
+                    return false
+                } else {
+                    fields.append((character, 1))
+                }
+            } else if !" :.,/-".contains(character) {
+                return false
+            }
+            previous = character
+        }
+        return fields.count > 1 && Set(fields.map(\.letter)).count == fields.count && fields.contains { $0.count > 1 }
+    }
 }

@@ -51,6 +51,14 @@ package struct BuildCondition: Sendable {
         if condition.first == "!" { return isNeverTrue(condition.dropFirst(), unset) }
         if let inner = inner(condition) { return isAlwaysTrue(inner, unset) }
         return condition == "1" || condition == "true" || isFlag(condition, of: userWords)
+            || asksForOldSQLite(condition)
+    }
+
+    /// Whether a condition asks for a version of SQLite that all systems have since iOS 8: `SQLITE_VERSION_NUMBER >= 3007000`.
+    private static func asksForOldSQLite(_ condition: Substring) -> Bool {
+        let sign = "SQLITE_VERSION_NUMBER>="
+        guard condition.hasPrefix(sign) else { return false }
+        return Int(condition.dropFirst(sign.count)).map { $0 < 3_008_000 } ?? false
     }
 
     /// Whether a flag consists of words of which the first or the last is one of some: `ENABLE_LOGGING`, `DebugBuild`.

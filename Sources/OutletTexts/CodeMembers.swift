@@ -267,6 +267,13 @@ extension CodeMembers {
         return global.isEmpty ? seen : global
     }
 
+    /// The variables outside of types that a name means: two files may each have a private one.
+    ///
+    /// - Returns: `nil` if there are none.
+    func globals(_ name: String, _ scope: Scope, _ file: String) -> [Property]? {
+        properties[""]?[name].map { seen($0, from: scope, in: file, outer: nil) }
+    }
+
     /// The parameter of a name, of a function or one around it.
     func parameter(_ name: String, of function: Int?) -> (function: Int, parameter: Parameter)? {
         var current = function

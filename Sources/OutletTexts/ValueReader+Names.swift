@@ -69,7 +69,7 @@ extension ValueReader {
         if let property = variable(name, in: node, of: scope.type) {
             return self.property(property, of: scope.type, &trail)
         }
-        if facts.properties[""]?[name] != nil { return property(name, of: "", &trail) }
+        if let seen = facts.globals(name, scope, node.file.path) { return property(name, of: "", seen: seen, &trail) }
         if let key = macros.key(of: name) { return [.key(key, isWhole: true)] }
         guard facts.assignments[name] == nil, let text = constants.text(of: name, in: node.file.path) else {
             return open(node, in: scope)

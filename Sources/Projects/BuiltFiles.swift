@@ -153,7 +153,8 @@ package struct BuiltFiles: Sendable {
         let targets = ProjectTarget.targets(of: file, contents)
         for target in targets { built.formUnion(target.files.map { $0.lowercased() }) }
         buildsDocuments = buildsDocuments || built.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-        buildsSources = buildsSources || built.contains(where: Self.isCompiled)
+        buildsSources =
+            buildsSources || built.contains(where: Self.isCompiled) || targets.contains { !$0.folders.isEmpty }
         readings.append(
             Reading(
                 bundle: FilePath.folder(ProjectContents.joined(root, path)).lowercased(),

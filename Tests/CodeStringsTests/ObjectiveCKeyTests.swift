@@ -45,6 +45,17 @@ struct ObjectiveCKeyTests {
         #expect(keys.first?.defaultValue?.key == "Value")
     }
 
+    /// All systems that run the app have SQLite 3.7.
+    @Test(arguments: [
+        ("SQLITE_VERSION_NUMBER >= 3007000", [false, true]), ("SQLITE_VERSION_NUMBER >= 3045000", [false, false]),
+        ("SQLITE_VERSION_NUMBER >= OWN", [false, false]),
+    ])
+    func `an old version of a library of the system is always there`(condition: String, isDebugOnly: [Bool]) throws {
+        let code =
+            "#if \(condition)\nx = NSLocalizedString(@\"k\", nil);\n#else\ny = NSLocalizedString(@\"l\", nil);\n#endif"
+        #expect(try KeySample.objectiveCKeys(code).map(\.isDebugOnly) == isDebugOnly)
+    }
+
     @Test func `a macro stands for the function that it is defined as`() throws {
         let code = "#define LS NSLocalizedString\n#define LOG NSLog\n- (void)f { a = LS(@\"k\", @\"\"); LOG(@\"l\"); }"
         #expect(KeySample.says(try KeySample.objectiveCKeys(code)) == ["k"])

@@ -44,6 +44,27 @@ struct CellMarginTests {
         #expect(try top(saved: [11, 15], knowing: .allFrames) == 15)
     }
 
+    @Test(
+        "cells have the margins of their screen since Xcode 9.1, those of plain views before",
+        arguments: [(12_121, 8.0), (13_196, 8), (13_526, 20), (13_771, 20), (24_500, 20)]
+    )
+    func side(tools: Int, left: Double) throws {
+        var cell = CellContent(element: "tableViewCell")
+        cell.contentView = 1
+        var built = HandBuiltScreen(.cell, root: .cell(cell))
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: "retina6_1")
+        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+        built.add("content") {
+            $0.savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+            $0.autoresizing = AutoresizingMask()
+        }
+        built.add("view", in: "content") { $0.savedFrame = Rect(x: left, y: 20, width: 50, height: 20) }
+        built.constrain("view.left == content.leftMargin", "view.top == content.top + 20")
+        built.constrain("view.width == 50", "view.height == 20")
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .allFrames, measurer: SquareMeasurer())
+        #expect(try #require(layout.laidOut.frames[built["view"]]).x == left)
+    }
+
     @Test("the margins are those of the content, wherever it begins in its cell, at its foot as well")
     func inset() throws {
         #expect(try foot(saved: 11, contentTop: 4) == 11)

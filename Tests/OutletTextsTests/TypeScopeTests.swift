@@ -19,6 +19,20 @@ struct TypeScopeTests {
                 """
             ], "own"
         ),
+        // A private constant of the file hides those of other files as well.
+        (
+            """
+            class HomeController { func a() { titleLabel.text = heading } }
+            private let heading = NSLocalizedString("own", comment: "")
+            """, ["private let heading = NSLocalizedString(\"other\", comment: \"\")"], "own"
+        ),
+        (
+            "class HomeController { func a() { titleLabel.text = heading } }",
+            [
+                "private let heading = NSLocalizedString(\"other\", comment: \"\")",
+                "let heading = NSLocalizedString(\"own\", comment: \"\")",
+            ], "own"
+        ),
         // A type inside the class comes before one of the module, wherever it is declared.
         (
             "class HomeController { func a() { titleLabel.text = Texts.title } }",

@@ -37,7 +37,7 @@ struct BuiltFilesTests {
     static let place = "App.xcodeproj/project.pbxproj"
 
     /// Tables in English, German and Arabic.
-    private static let tables = [
+    static let tables = [
         "App/en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
         "App/de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n",
         "App/ar.lproj/Localizable.strings": "\"save\" = \"حفظ\";\n",

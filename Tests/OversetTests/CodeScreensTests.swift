@@ -125,6 +125,21 @@ struct CodeScreensTests {
         #expect(Self.findings(report) == sample.expected)
     }
 
+    /// Interface Builder draws a designable label with the text of the document, and notes the size.
+    @Test func `a label is as wide as its new text, whatever its class made of the one in the document`() async throws {
+        let project = try Self.project(body: "titleLabel.text = NSLocalizedString(\"save\", comment: \"\")")
+        let drawn =
+            "<designables><designable name=\"l\"><size key=\"intrinsicContentSize\" width=\"48\" height=\"20.5\"/>"
+        let text = Self.storyboard(text: "Label")
+            .replacing(
+                "<constraints><constraint firstAttribute=\"width\" constant=\"80\" id=\"w\"/></constraints>\n",
+                with: ""
+            )
+            .replacing("</scenes>", with: "</scenes>\(drawn)</designable></designables>")
+        try project.write(Array(text.utf8), to: "Base.lproj/Main.storyboard")
+        #expect(try await Self.findings(Self.check(project)) == [])
+    }
+
     @Test func `a string whose source text only code holds is judged in its translations`() async throws {
         let project = try Self.project(
             body: "titleLabel.text = NSLocalizedString(\"new\", tableName: \"Extra\", value: \"New\", comment: \"\")"

@@ -19,7 +19,7 @@ struct UnseenObjectsTests {
         """
     }
 
-    private static func missing(_ document: String) throws -> [String] {
+    private static func missing(_ document: String, code: String = "") throws -> [String] {
         let found = try LintTests.lint([
             "Base.lproj/Main.storyboard": document,
             "en.lproj/Main.strings": """
@@ -29,7 +29,7 @@ struct UnseenObjectsTests {
 
             """,
             "de.lproj/Main.strings": "\"c.title\" = \"Start\";\n",
-            "App.swift": "@main class Home: UIViewController {}\n",
+            "App.swift": "@main class Home: UIViewController {\n\(code)\n}\n",
         ])
         return found.findings.filter { $0.rule == .missingKey }.map(\.key).sorted()
     }
@@ -47,5 +47,17 @@ struct UnseenObjectsTests {
         #expect(try Self.missing(Self.storyboard("hidden=\"YES\" customClass=\"Box\"")) == both)
         let outlet = "<outlet property=\"box\" destination=\"box\" id=\"o\"/>"
         #expect(try Self.missing(Self.storyboard("hidden=\"YES\"", connections: outlet)) == both)
+    }
+
+    /// An outlet says that code knows the view, not that it shows it.
+    @Test(arguments: [
+        ("", ["out-er-one.text"]), ("func fill() { box.backgroundColor = .red }", ["out-er-one.text"]),
+        ("func fill() { box.isHidden = isEmpty }", ["inn-er-one.text", "out-er-one.text"]),
+        ("func fill() { show(box) }", ["inn-er-one.text", "out-er-one.text"]),
+    ])
+    func `an outlet that no code shows needs none`(code: String, keys: [String]) throws {
+        let outlet = "<outlet property=\"box\" destination=\"box\" id=\"o\"/>"
+        let document = Self.storyboard("hidden=\"YES\"", connections: outlet)
+        #expect(try Self.missing(document, code: "@IBOutlet private weak var box: UIView!\n" + code) == keys)
     }
 }

@@ -55,7 +55,7 @@ struct CodeLayoutReader {
                 value: literal,
                 location: screen.views[view].location
             )
-            _ = screen.views[view].content.put(text, into: .text)
+            _ = screen.views[view].put(text, into: .text)
             screen.views[view].flags.isPrototype = true
         }
         var plan = ScreenPlan(
@@ -143,7 +143,7 @@ struct CodeLayoutReader {
             value: entry.source.value,
             location: isHere ? candidate.place : plan.screen.location
         )
-        guard plan.screen.views[view].content.put(text, into: slot) else { return }
+        guard plan.screen.views[view].put(text, into: slot) else { return }
         plan.screen.views[view].flags.isPrototype = false
         plan.code.texts[entry.key] = ScreenCode.Text(
             table: entry.table,

@@ -34,7 +34,6 @@ struct CodeReading {
         let project = loaded.project
         let files = sources.types.files
         let unmade = UnmadeScenes(of: loaded, sources: sources)
-        unseen = UnseenObjects(in: loaded, unmade)
         let documents = CodeDocuments(loaded, unmade)
         let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()
@@ -84,6 +83,7 @@ struct CodeReading {
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
+        unseen = UnseenObjects(in: loaded, unmade, code.facts.hiddenViews)
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }

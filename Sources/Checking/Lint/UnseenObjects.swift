@@ -1,3 +1,4 @@
+internal import CodeFacts
 internal import Findings
 internal import Projects
 internal import SourceText
@@ -11,13 +12,15 @@ struct UnseenObjects: Sendable {
     /// - Parameters:
     ///   - loaded: the project.
     ///   - unmade: the scenes and xibs that nothing makes.
+    ///   - hidden: the outlets that no code shows.
     /// - Complexity: O(*n*) in the size of the documents.
-    init(in loaded: LoadedProject, _ unmade: UnmadeScenes) {
+    init(in loaded: LoadedProject, _ unmade: UnmadeScenes, _ hidden: HiddenViews = .none) {
         var seen: [String: Set<String>] = [:]
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
-            let own = unmade.objects(in: markup.file.path).union(UntouchableViews.objects(in: markup))
+            let views = UntouchableViews.objects(in: markup, hidden.contains(_:of:))
+            let own = unmade.objects(in: markup.file.path).union(views)
             let path = Self.path(file.parent, file.table)
             objects[path, default: []].formUnion(own)
             // An older project has a document for each language.

@@ -171,7 +171,7 @@ struct CodeScreens: Sendable {
             location: plan.screen.views[view].location
         )
         let showsImageAlone = plan.screen.views[view].showsImageAlone && !plan.code.coloured.contains(view)
-        guard plan.screen.views[view].content.put(text, into: candidate.slot) else { return }
+        guard plan.screen.views[view].put(text, into: candidate.slot) else { return }
         if showsImageAlone { plan.code.iconButtons.insert(view) }
         plan.screen.views[view].flags.isPrototype = false
         plan.code.texts[entry.key] = candidate.text

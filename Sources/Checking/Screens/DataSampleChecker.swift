@@ -98,7 +98,7 @@ struct DataSampleChecker: Sendable {
             value: sample.text,
             location: screen.views[sample.view].location
         )
-        guard screen.views[sample.view].content.put(text, into: .text) else { return nil }
+        guard screen.views[sample.view].put(text, into: .text) else { return nil }
         for view in [sample.view] + screen.ancestors(of: sample.view) { screen.views[view].isHidden.base = false }
         var texts = plan.source.mapValues(\.value)
         if isAlone {

@@ -15,10 +15,14 @@ enum UntouchableViews {
 
     /// The object IDs of such views, and of all that is in them.
     ///
+    /// - Parameters:
+    ///   - markup: the document.
+    ///   - staysHidden: whether no code shows an outlet, by its name and the class that has it.
+    /// - Returns: the object IDs.
     /// - Complexity: O(*n*) in the number of elements.
-    static func objects(in markup: MarkupFile) -> Set<String> {
+    static func objects(in markup: MarkupFile, _ staysHidden: (String, String) -> Bool) -> Set<String> {
         var found: Set<String> = []
-        var waiting = all(in: markup)
+        var waiting = all(in: markup, staysHidden)
         while let next = waiting.popLast() {
             if let id = next["id"] { found.insert(id) }
             waiting += next.children
@@ -26,13 +30,19 @@ enum UntouchableViews {
         return found
     }
 
-    private static func all(in markup: MarkupFile) -> [MarkupElement] {
+    private static func all(
+        in markup: MarkupFile,
+        _ staysHidden: (String, String) -> Bool = { _, _ in false }
+    ) -> [MarkupElement] {
         var hidden: [(id: String, element: MarkupElement)] = []
         var known: Set<String> = []
         for index in 0..<markup.count {
             guard let element = markup.element(at: index) else { continue }
             if element.isNamed("outlet") || element.isNamed("outletCollection"), let view = element["destination"] {
-                known.insert(view)
+                let owner = element.parent?.parent?["customClass"]
+                if element["property"].flatMap({ property in owner.map { staysHidden(property, $0) } }) != true {
+                    known.insert(view)
+                }
             }
             guard element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0, let id = element["id"],
                 element["customClass"] == nil, element["tag"] == nil,

@@ -1,6 +1,19 @@
 internal import Interfaces
 internal import OutletTexts
 
+extension View {
+    /// Puts a text in the place of the document's.
+    ///
+    /// What a class made of the document's text, as Interface Builder drew it, says nothing of another one's width.
+    ///
+    /// - Returns: whether the view has such a text.
+    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+        guard content.put(text, into: slot) else { return false }
+        designableSize.horizontal = nil
+        return true
+    }
+}
+
 extension ViewContent {
     /// Whether the view has a text of this kind whose box is known.
     func hasSlot(_ slot: AssignedText.Slot) -> Bool {
@@ -14,7 +27,7 @@ extension ViewContent {
     /// Puts a text in the place of the document's.
     ///
     /// - Returns: whether the view has such a text.
-    mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
+    fileprivate mutating func put(_ text: InterfaceText, into slot: AssignedText.Slot) -> Bool {
         switch self {
         case .label(var label):
             label.text = text

@@ -112,9 +112,9 @@ struct Surroundings: Sendable, Hashable {
         }
         // The content view of a cell takes these over where it reaches the edges of the cell.
         if case .cell(let cell) = view.content, cell.element == "tableViewCell" {
-            // Before version 14, cells had the margins of plain views.
+            // Before Xcode 9.1, cells had the margins of plain views.
             guard let document = screen.document,
-                document.toolsVersion.map({ $0 < 14_000 }) ?? (document.device == nil)
+                document.toolsVersion.map({ $0 < 13_500 }) ?? (document.device == nil)
             else { return cellMargins(of: screen, in: setting, sides) }
         }
         // A stack view has none of its own.
