@@ -111,7 +111,7 @@ extension KeyFinder {
             let isNegated = condition.contains("!DEBUG")
             let isDebug = !isNegated && condition.parts(by: "|").contains { $0.contains("DEBUG") }
             isDebugOnly = outer || isDebug || clause.traits.contains(.isNeverBuilt) || (condition.isEmpty && isRelease)
-            isRelease = isNegated
+            isRelease = isNegated || BuildCondition(clause.name).isForUsers
             visitAll(clause.children)
         }
         isDebugOnly = outer

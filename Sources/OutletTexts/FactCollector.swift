@@ -47,9 +47,14 @@ struct FactCollector {
         case .variables:
             let isConstant = node.traits.contains(.isConstant)
             let isPlain = node.child(.attribute) == nil && !isConstant
+            let outer = place
+            if scope.type.isEmpty, scope.function == nil, node.isOfFile {
+                place = CodeMembers.TypePlace(file: node.file.path, isOfFile: true)
+            }
             for child in node.children where child.kind == .binding {
                 visitBinding(child, scope, isConstant, isPlain: isPlain)
             }
+            place = outer
         case .binding: visitBinding(node, scope)
         case .sequence: visitSequence(node, scope)
         case .call:

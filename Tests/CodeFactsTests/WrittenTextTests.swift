@@ -22,7 +22,7 @@ struct WrittenTextTests {
         ("Add a title, e.g. home", true),
         ("ZXArt", false), ("VGMRips", false), ("PDFs", true), ("E-Mail", true), ("QUIT", false), ("mmol/L", false),
         ("and/or", true), ("dd MMM yy", false), ("EEEE, d MMMM", false), ("HH:mm:ss", false),
-        ("Mad Sam", true), ("A day", true),
+        ("Mad Sam", true),
         ("\u{FFFC} Gwei", false), ("You are a helpful writing assistant. Be brief.", false),
         ("You are a member of this album.", true),
         ("Version \u{FFFC}", true), ("on", false), ("done", false),
