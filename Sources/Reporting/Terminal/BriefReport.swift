@@ -140,10 +140,14 @@ struct BriefReport {
         let paths = options.written.map(PrintedLine.escaping(part:))
         lines += entry("reports", paths.isEmpty ? nil : paths.joined(separator: ", "))
         let severe = ReportOrder.worstFirst(report.findings.filter { $0.severity > .note })
-        let worst = SameStrings(severe).entries.map(\.finding).prefix(Self.shownWorst)
-        for (index, finding) in worst.enumerated() where worst.count == Self.shownWorst {
-            let message = PrintedLine.escaping(part: finding.message)
-            lines += entry(index == 0 ? "worst" : "", "\(Self.place(finding.location)): \(message)")
+        // The tables of several languages have one name.
+        var worst: [String] = []
+        for finding in SameStrings(severe).entries.lazy.map(\.finding) where worst.count < Self.shownWorst {
+            let line = "\(Self.place(finding.location)): \(PrintedLine.escaping(part: finding.message))"
+            if !worst.contains(line) { worst.append(line) }
+        }
+        for (index, line) in worst.enumerated() where worst.count == Self.shownWorst {
+            lines += entry(index == 0 ? "worst" : "", line)
         }
         let paint = report.findings.map(\.severity).max().map(TerminalReport.paint) ?? .green
         lines.append(style.paint(report.verdict, paint))
