@@ -15,8 +15,8 @@ enum FixedFormat: CodeRule {
         severity: .always(.note),
         says: """
             Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
-            sign joined to a number, a percent sign joined to one in apps with languages that write shares in another \
-            way, decimals in `String(format:)`, first and last names in a fixed order, \
+            sign joined to a number, a percent sign joined to a number in apps with a language that writes percentages \
+            differently, decimals in `String(format:)`, first and last names in a fixed order, \
             lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
             are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
             the result. Patterns for data (ISO 8601, a fixed locale \

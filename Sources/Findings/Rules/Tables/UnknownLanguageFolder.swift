@@ -44,8 +44,10 @@ enum UnknownLanguageFolder: FileRule {
         "kor": "ko", "zho": "zh-Hans", "ara": "ar", "nld": "nl",
     ]
 
-    /// Codes of countries that are also those of languages which apps hardly have, with the language's name.
-    private static let rare = ["kr": "Kanuri", "tw": "Twi"]
+    /// Codes of countries that are also those of languages which apps hardly have: these, and the ones that are meant.
+    private static let rare: [String: (name: String, meant: String)] = [
+        "kr": ("Kanuri", "Korean"), "tw": ("Twi", "Traditional Chinese"),
+    ]
 
     /// What is wrong with a tag; `nil` if it is a language.
     private static func message(
@@ -61,8 +63,10 @@ enum UnknownLanguageFolder: FileRule {
         if let right = meant[language.lowercased()], language.count == 3 || !isKnown(language.lowercased()) {
             return "'\(language)' is not a language; rename the folder to \(right).lproj"
         }
-        if parts.count == 1, let rare = rare[language.lowercased()], let right = meant[language.lowercased()] {
-            return "'\(language)' is \(rare); rename the folder to \(right).lproj if that is meant"
+        if parts.count == 1, let own = rare[language.lowercased()],
+            let right = meant[language.lowercased()]
+        {
+            return "'\(language)' is the code of \(own.name); for \(own.meant), rename the folder to \(right).lproj"
         }
         guard isKnown(language.lowercased()) else {
             return "'\(language)' is not a known language; use a language tag, such as de.lproj"

@@ -9,8 +9,8 @@ struct UnknownLanguageFolderTests {
             ("en-UK", "'UK' is not a region; rename the folder to en-GB.lproj"),
             ("eng", "'eng' is not a language; rename the folder to en.lproj"),
             ("qqq", "'qqq' is not a known language; use a language tag, such as de.lproj"),
-            ("kr", "'kr' is Kanuri; rename the folder to ko.lproj if that is meant"),
-            ("tw", "'tw' is Twi; rename the folder to zh-Hant.lproj if that is meant"),
+            ("kr", "'kr' is the code of Kanuri; for Korean, rename the folder to ko.lproj"),
+            ("tw", "'tw' is the code of Twi; for Traditional Chinese, rename the folder to zh-Hant.lproj"),
             ("de", nil), ("zh-Hans-CN", nil), ("es-419", nil), ("Base", nil), ("mul", nil),
         ] as [(String, String?)]
     )
