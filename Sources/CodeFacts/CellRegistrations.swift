@@ -39,14 +39,8 @@ enum CellRegistrations {
     private static func arguments(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let isMessage = rest.first == UInt8(ascii: ":")
         guard isMessage || rest.first == UInt8(ascii: "(") else { return nil }
-        let (open, close) = isMessage ? (UInt8(ascii: "["), UInt8(ascii: "]")) : (UInt8(ascii: "("), UInt8(ascii: ")"))
-        var depth = isMessage ? 1 : 0
-        for index in rest.indices {
-            if rest[index] == open { depth += 1 }
-            if rest[index] == close { depth -= 1 }
-            if depth == 0 { return rest[..<index] }
-        }
-        return nil
+        let end = isMessage ? rest.closing("[", "]", from: 1) : rest.closing("(", ")")
+        return end.map { rest[..<$0] }
     }
 
     private static func views(in code: ArraySlice<UInt8>) -> [Range<Int>] {

@@ -114,7 +114,7 @@ struct NamedPlaces: Sendable {
         isText: Bool = false
     ) {
         NameHash.forEach(in: bytes) { name, offset, qualified in
-            guard wanted.names.contains(name), isText || !Self.isTested(offset, in: bytes) else { return }
+            guard wanted.names.contains(name), isText || !Self.makesNothing(offset, in: bytes) else { return }
             while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
             guard silent.first?.contains(offset) != true else { return }
             if let qualified, wanted.nested.contains(qualified) {
@@ -131,11 +131,11 @@ struct NamedPlaces: Sendable {
         }
     }
 
-    /// Whether a name is that of a type which a value is only tested for, `case is Page`: that makes none.
+    /// Whether a name is that of a type, and no value of it is made there: it is only tested for, `case is Page`.
     ///
     /// A controller that a value is taken for, `segue.destination as? PageController`, or that a parameter or a property
     /// holds, `weak var page: PageController?`, is made by a document or by other code.
-    private static func isTested(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    private static func makesNothing(_ offset: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes[..<offset]
         guard rest.last == 0x20 else { return false }
         while rest.last == 0x20 { rest.removeLast() }

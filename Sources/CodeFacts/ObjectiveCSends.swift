@@ -130,25 +130,13 @@ struct ObjectiveCVariables {
 
     /// The class of what a message gives that ends here: `[Photo sharedPhoto]`, `[[Photo alloc] init]`.
     private static func made(by bytes: ArraySlice<UInt8>) -> Substring? {
-        var depth = 0
-        let open = bytes.lastIndex { byte in
-            if byte == UInt8(ascii: "]") { depth += 1 }
-            if byte == UInt8(ascii: "[") { depth -= 1 }
-            return depth == 0
-        }
-        guard let open else { return nil }
-        let inside = bytes[(open + 1)...].dropLast().drop { $0 == 0x20 }
+        guard let open = bytes.reversed().closing("]", "[")?.base else { return nil }
+        let inside = bytes[open...].dropLast().drop { $0 == 0x20 }
         guard let first = inside.first else { return nil }
         var type: Substring?
         var rest = inside
         if first == UInt8(ascii: "[") {
-            var depth = 0
-            let close = inside.firstIndex { byte in
-                if byte == UInt8(ascii: "[") { depth += 1 }
-                if byte == UInt8(ascii: "]") { depth -= 1 }
-                return depth == 0
-            }
-            guard let close else { return nil }
+            guard let close = inside.closing("[", "]") else { return nil }
             type = made(by: inside[...close])
             rest = inside[(close + 1)...]
         } else if (0x41...0x5A).contains(first) {

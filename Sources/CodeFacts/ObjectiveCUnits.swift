@@ -267,15 +267,7 @@ struct ObjectiveCUnits {
     private static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool, isAction: Bool)? {
         guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
         let rest = line.dropFirst().drop { $0 == 0x20 }
-        guard rest.first == UInt8(ascii: "(") else { return nil }
-        var depth = 0
-        guard
-            let end = rest.firstIndex(where: { byte in
-                if byte == UInt8(ascii: "(") { depth += 1 }
-                if byte == UInt8(ascii: ")") { depth -= 1 }
-                return depth == 0
-            })
-        else { return nil }
+        guard rest.first == UInt8(ascii: "("), let end = rest.closing("(", ")") else { return nil }
         let name = rest[(end + 1)...].drop { $0 == 0x20 }.prefix(while: NameHash.isPart)
         // What a document calls says so by its type, or by its argument.
         let text = String(decoding: rest, as: UTF8.self)

@@ -110,8 +110,9 @@ enum UnsentMethods {
         let own = Set(units.classes.lazy.filter(\.isImplemented).map(\.name))
         var methods = units.methods.map { method in
             let isAdded = method.isInCategory && method.owner.map(own.contains) == false
+            let isCandidate = isCandidate(method, isAdded: isAdded, units)
             return (
-                method: method, isCandidate: isCandidate(method, isAdded: isAdded, units), keys: types.keys(of: method),
+                method: method, isCandidate: isCandidate, keys: isCandidate ? types.keys(of: method) : [],
                 isInSwift: swiftNames(of: method).contains { name in
                     units.swiftNames.contains(NameHash.of(name.base))
                         && (name.labels.isEmpty || name.labels.contains { units.swiftNames.contains(NameHash.of($0)) })

@@ -105,13 +105,8 @@ extension KeyFinder {
 
     private mutating func visitCompilation(_ node: CodeNode) {
         let outer = isDebugOnly
-        var isRelease = false
-        for clause in node.children where clause.kind == .compilationClause {
-            let condition = clause.name.filter { !$0.isWhitespace }
-            let isNegated = condition.contains("!DEBUG")
-            let isDebug = !isNegated && condition.parts(by: "|").contains { $0.contains("DEBUG") }
-            isDebugOnly = outer || isDebug || clause.traits.contains(.isNeverBuilt) || (condition.isEmpty && isRelease)
-            isRelease = isNegated || BuildCondition(clause.name).isForUsers
+        for (clause, isForDevelopers) in BuildClauses(compilation: node) {
+            isDebugOnly = outer || isForDevelopers
             visitAll(clause.children)
         }
         isDebugOnly = outer

@@ -54,7 +54,7 @@ struct SourceTable {
         var tables: [SourceTable] = []
         func add(_ path: String, parent: String) {
             // The tables of the system settings and of the property list of an app are asked by the system.
-            guard !path.contains("Settings.bundle"), !FilePath.tableName(of: path).hasSuffix("InfoPlist") else {
+            guard !path.contains("Settings.bundle"), !FilePath.namesBundle(path) else {
                 return
             }
             switch loaded.result(at: path) {

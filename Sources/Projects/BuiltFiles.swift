@@ -42,6 +42,7 @@ package struct BuiltFiles: Sendable {
     private var oldProjects: [String] = []
     /// The folders of Xcode projects of other people's libraries that lie in the app's folder, in small letters.
     private(set) var vendored: Set<String> = []
+    /// The applications that nobody localizes.
     private var unlocalized = UnlocalizedTargets.none
     /// The products of remote Swift packages that the makers of the app may have written for it.
     package private(set) var ownPackageProducts: Set<String> = []
@@ -96,7 +97,7 @@ package struct BuiltFiles: Sendable {
 
     /// Whether a folder holds a table, and not the one of a bundle's names that new projects begin with.
     private static func isTable(_ path: String, in folder: String) -> Bool {
-        path.hasPrefix(folder + "/") && FilePath.name(of: path) != "InfoPlist.strings"
+        path.hasPrefix(folder + "/") && !FilePath.namesBundle(path)
     }
 
     /// How many times the files of a project beside it the app has at least.
@@ -235,11 +236,8 @@ package struct BuiltFiles: Sendable {
     /// - Returns: `false` where that is not known.
     /// - Complexity: O(*t*) in the number of targets.
     package func isOfOtherApps(_ path: String) -> Bool {
-        if developerApps.contains(where: { path.hasPrefix($0 + "/") }) || isOfVendoredApp(path)
-            || unlocalized.own(ProjectContents.joined(root, path))
-        {
-            return true
-        }
+        let isOther = developerApps.contains { path.hasPrefix($0 + "/") } || isOfVendoredApp(path)
+        if isOther || unlocalized.own(ProjectContents.joined(root, path)) { return true }
         guard let old = oldProjects.first(where: { path.hasPrefix($0 + "/") }) else { return false }
         let folder = ProjectContents.joined(root, old).lowercased()
         let place = ProjectContents.joined(root, path)

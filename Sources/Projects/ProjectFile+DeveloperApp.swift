@@ -1,3 +1,4 @@
+internal import SourceText
 internal import XcodeProjects
 
 extension ProjectFile {
@@ -30,6 +31,6 @@ extension ProjectFile {
         guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
             return !languages.isEmpty && ![".storyboard", ".xib", ".nib"].contains(where: path.hasSuffix)
         }
-        return parts.last.map { $0 != "InfoPlist.strings" } ?? true
+        return !FilePath.namesBundle(path)
     }
 }

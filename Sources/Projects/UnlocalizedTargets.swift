@@ -23,7 +23,7 @@ struct UnlocalizedTargets: Sendable {
     init(_ targets: [ProjectTarget], of project: Project, below root: String) {
         let documents = project.interfaces.filter { $0.language?.isBase == false }.map(\.path)
         let own = project.files.map { project.relativePath(of: $0.path) }
-            .filter { FilePath.name(of: $0) != "InfoPlist.strings" }
+            .filter { !FilePath.namesBundle($0) }
         let tables = (own + project.documents + documents).map { ProjectContents.joined(root, $0) }
         let frameworks = Set(targets.filter(\.isFramework).map(\.name))
         func isLocalized(_ target: ProjectTarget) -> Bool {
@@ -53,7 +53,7 @@ struct UnlocalizedTargets: Sendable {
     /// Whether a target names a string table, be it there or not.
     private static func isTable(_ path: String) -> Bool {
         [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
-            && FilePath.name(of: path) != "InfoPlist.strings"
+            && !FilePath.namesBundle(path)
     }
 
     /// Whether such applications alone are built of a file.

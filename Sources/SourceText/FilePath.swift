@@ -29,4 +29,7 @@ package enum FilePath {
         let name = name(of: path)
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
+
+    /// Whether a table holds the names of a bundle and what its property list says, as `InfoPlist.strings` does.
+    package static func namesBundle(_ path: String) -> Bool { tableName(of: path).hasSuffix("InfoPlist") }
 }

@@ -6,22 +6,32 @@ import TextMeasurement
 /// The margins above and below the content of cells, and those of the roots of old documents.
 @Suite("Margins by release")
 struct CellMarginTests {
-    /// A cell 100 points high with views that are held at the margins of its content; what the first keeps above itself.
-    private func top(
-        saved: [Double],
-        knowing knowledge: DesignTimeLayout.Knowledge,
-        tools: Int = 24_500,
-        element: String = "tableViewCell"
-    ) throws -> Double {
+    /// A cell of 414 by 100 points whose content reaches its edges, but for the top if told.
+    private func cell(
+        tools: Int,
+        element: String = "tableViewCell",
+        contentTop: Double = 0
+    ) -> HandBuiltScreen {
         var cell = CellContent(element: element)
         cell.contentView = 1
         var built = HandBuiltScreen(.cell, root: .cell(cell))
         built.screen.document = DocumentTraits(toolsVersion: tools, device: "retina6_1")
         built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
         built.add("content") {
-            $0.savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+            $0.savedFrame = Rect(x: 0, y: contentTop, width: 414, height: 100 - contentTop)
             $0.autoresizing = AutoresizingMask()
         }
+        return built
+    }
+
+    /// What the first of the views keeps above itself that are held at the margins of a cell's content.
+    private func top(
+        saved: [Double],
+        knowing knowledge: DesignTimeLayout.Knowledge,
+        tools: Int = 24_500,
+        element: String = "tableViewCell"
+    ) throws -> Double {
+        var built = cell(tools: tools, element: element)
         for (index, top) in saved.enumerated() {
             let name = "view\(index)"
             built.add(name, in: "content") { $0.savedFrame = Rect(x: 20, y: top, width: 50, height: 20) }
@@ -49,15 +59,7 @@ struct CellMarginTests {
         arguments: [(12_121, 8.0), (13_196, 8), (13_526, 20), (13_771, 20), (24_500, 20)]
     )
     func side(tools: Int, left: Double) throws {
-        var cell = CellContent(element: "tableViewCell")
-        cell.contentView = 1
-        var built = HandBuiltScreen(.cell, root: .cell(cell))
-        built.screen.document = DocumentTraits(toolsVersion: tools, device: "retina6_1")
-        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
-        built.add("content") {
-            $0.savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
-            $0.autoresizing = AutoresizingMask()
-        }
+        var built = cell(tools: tools)
         built.add("view", in: "content") { $0.savedFrame = Rect(x: left, y: 20, width: 50, height: 20) }
         built.constrain("view.left == content.leftMargin", "view.top == content.top + 20")
         built.constrain("view.width == 50", "view.height == 20")
@@ -73,16 +75,8 @@ struct CellMarginTests {
 
     /// What a view keeps below itself that is held at the foot of a cell's content.
     private func foot(saved: Double, contentTop: Double) throws -> Double {
-        var cell = CellContent(element: "tableViewCell")
-        cell.contentView = 1
-        var built = HandBuiltScreen(.cell, root: .cell(cell))
-        built.screen.document = DocumentTraits(toolsVersion: 24_500, device: "retina6_1")
-        built.screen.views[0].savedFrame = Rect(x: 0, y: 0, width: 414, height: 100)
+        var built = cell(tools: 24_500, contentTop: contentTop)
         let height = 100 - contentTop
-        built.add("content") {
-            $0.savedFrame = Rect(x: 0, y: contentTop, width: 414, height: height)
-            $0.autoresizing = AutoresizingMask()
-        }
         built.add("view", in: "content") {
             $0.savedFrame = Rect(x: 20, y: height - saved - 20, width: 50, height: 20)
         }

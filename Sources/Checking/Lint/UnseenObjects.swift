@@ -14,7 +14,7 @@ struct UnseenObjects: Sendable {
     ///   - unmade: the scenes and xibs that nothing makes.
     ///   - hidden: the outlets that no code shows.
     /// - Complexity: O(*n*) in the size of the documents.
-    init(in loaded: LoadedProject, _ unmade: UnmadeScenes, _ hidden: HiddenViews = .none) {
+    init(in loaded: LoadedProject, _ unmade: UnmadeScenes, _ hidden: HiddenViews) {
         var seen: [String: Set<String>] = [:]
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }

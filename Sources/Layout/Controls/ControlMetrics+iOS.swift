@@ -73,7 +73,8 @@ extension ControlMetrics {
             return ControlRow(width: side, height: side)
         case "pageControl": return pageControlRow(control)
         case "pickerView", "datePicker":
-            // Wheels and compact pickers differ in height; what was saved tells which it is. Wheels are as wide as the first phone.
+            // Wheels and compact pickers differ in height; what was saved tells which it is.
+            // Wheels that are held by their centre alone were saved 320 points wide.
             return ControlRow(
                 width: control.element == "pickerView" ? .points(320) : .none,
                 height: saved.map { .points($0.height) } ?? .points(216)
