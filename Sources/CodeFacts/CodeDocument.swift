@@ -35,7 +35,7 @@ package struct CodeDocument: Sendable {
     /// - Parameters:
     ///   - path: where it is; a device (`Page~ipad.xib`) is no part of the name.
     ///   - texts: the values of its attributes, in UTF-8.
-    ///   - classes: the classes that it makes.
+    ///   - classes: the classes of its owner and of what stands outermost in it.
     ///   - settings: the properties that it gives a value, for each object, by the name of the class.
     ///   - outlets: the outlets that it connects.
     /// - Complexity: O(*n*) in the number of classes.

@@ -11,6 +11,8 @@ struct CodeUnit: Sendable {
     /// The name with that of the type around, for what is asked of the type, `Photos.shared`, and for types inside of
     /// others; `nil` for all else.
     var qualifiedName: UInt64?
+    /// What Objective-C calls a function with a labelled argument by; `nil` for all else.
+    var selector: UInt64?
     /// Where the name is declared.
     var nameOffset: Int
     /// The position of the type or extension around, among the units of the file; `nil` outside of types.
@@ -18,7 +20,7 @@ struct CodeUnit: Sendable {
     var role: Role
     /// The forms in which code may name it, for a function with parameters; `nil` for all else.
     var forms: [UInt64]?
-    /// The types in whose code a method can be named without a receiver, as ``NameHash`` has them; `nil` for all else, and
+    /// The types in whose code a member can be named without a receiver, as ``NameHash`` has them; `nil` for all else, and
     /// where any code can.
     var relatives: [UInt64]?
     /// The names that a function has for its parameters, as ``NameHash`` has them.
@@ -86,8 +88,8 @@ struct CodeUnits: Sendable {
                     if child.beginsProgram { beginsProgram = true }
                     if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child) { isEntry = true }
                 case .modifier:
-                    // The types of a package that lies in an app are for this app alone.
-                    let isOwn = node.kind == .type && !isLibrary && (child.isNamed("public") || child.isNamed("open"))
+                    // What a package or a framework that lies in an app offers is for this app alone.
+                    let isOwn = !isLibrary && (child.isNamed("public") || child.isNamed("open"))
                     if Self.openModifiers.contains(child.name), !isAccessor, !isOwn { isEntry = true }
                 default: break
                 }
@@ -122,11 +124,12 @@ struct CodeUnits: Sendable {
                     range: node.range,
                     name: NameHash.of(name),
                     qualifiedName: isStatic || isNested ? outer.map { NameHash.of($0 + "." + name) } : nil,
+                    selector: Self.selector(of: node).map { NameHash.of($0) },
                     nameOffset: node.nameRange.lowerBound,
                     owner: owner,
                     role: role,
                     forms: CallForm.forms(of: node),
-                    relatives: node.kind == .function
+                    relatives: role == .member
                         ? outer.flatMap { related.types(sharingMembersOf: NameHash.of($0)) } : nil,
                     parameters: node.kind == .function
                         ? node.children.filter { $0.kind == .parameter }.map {
@@ -155,17 +158,39 @@ struct CodeUnits: Sendable {
         "copy", "cut", "delete", "find", "paste", "print", "redo", "select", "selectAll", "undo",
     ]
 
-    /// Whether a type or function is open to Objective-C by the name that it has in Swift: selectors, documents and
-    /// Objective-C name it as Swift does, a function without `With` and a label.
+    /// Whether selectors, documents and Objective-C name a type or function that is open to them by its name in Swift, or by
+    /// that with what ``selector(of:)`` adds: no attribute gives it another one.
     private static func isNamedAlike(_ function: CodeNode, _ attribute: CodeNode) -> Bool {
-        if function.kind == .type { return attribute.isNamed("objc") && attribute.source.hasSuffix("objc") }
-        guard attribute.isNamed("objc"), attribute.source.hasSuffix("objc"), function.kind == .function,
-            !editing.contains(function.name), !function.name.hasPrefix("scripting")
+        guard attribute.isNamed("objc"), attribute.source.hasSuffix("objc") else { return false }
+        if function.kind == .type { return true }
+        guard function.kind == .function, !editing.contains(function.name), !function.name.hasPrefix("scripting")
         else { return false }
-        let parameters = function.children.filter { $0.kind == .parameter }
         // Commands of AppleScript are in a file of their own.
-        if parameters.contains(where: { $0.child(.typeName)?.name.hasPrefix("NSScript") == true }) { return false }
-        return parameters.count < 2 && parameters.allSatisfy { $0.isNamed("_") }
+        return !function.children.contains {
+            $0.kind == .parameter && $0.child(.typeName)?.name.hasPrefix("NSScript") == true
+        }
+    }
+
+    /// Words with which a label begins that Objective-C puts behind the name of a function as it is: `ask(for:)` is `askFor:`.
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "using", "via", "when", "with", "within",
+    ]
+
+    /// The first part of the selector by which Objective-C calls a function whose first argument has a label:
+    /// `ask(name:)` is `askWithName:`; `nil` for all others.
+    ///
+    /// Source: The Swift Programming Language, "Interoperability"; `omitNeedlessWords` of the compiler's importer.
+    private static func selector(of function: CodeNode) -> String? {
+        guard function.kind == .function, let label = function.child(.parameter)?.name, label != "_", !label.isEmpty
+        else {
+            return nil
+        }
+        let capital = label.prefix(1).uppercased() + label.dropFirst()
+        let isPreposition = prepositions.contains(label.words.first ?? "")
+        return function.name + (isPreposition ? "" : "With") + capital
     }
 
     private static func owner(of declaration: TypeIndex.Declaration, in file: TypeIndex.File) -> String? {

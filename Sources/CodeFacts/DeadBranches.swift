@@ -3,7 +3,7 @@ internal import SourceCode
 internal import SourceText
 
 /// Branches and statements that no run of the app comes to: `if false { … }`, `if (NO) { … }`, those of a feature that a constant
-/// switches off, those whose conditions contradict one another, and what stands behind a `return`.
+/// switches off, those whose conditions contradict one another or always hold, and what stands behind a `return`.
 enum DeadBranches {
     /// Finds their bytes.
     ///
@@ -16,9 +16,10 @@ enum DeadBranches {
         let others = index.files.filter { !$0.path.hasSuffix(".swift") }
         let falseNames = ObjectiveCFalseNames(others.map(\.code))
         let cases = ContradictoryCondition.constants(in: index)
+        let unanswered = UnansweredSelectors(index)
         let found = CodeThreads.map(index.files) { file in
             file.path.hasSuffix(".swift")
-                ? swift(file.code, constants, cases) : objectiveC(file.code.file.utf8, falseNames)
+                ? swift(file.code, constants, cases) : objectiveC(file.code.file.utf8, falseNames, unanswered)
         }
         return zip(index.files, found).reduce(into: [:]) { ranges, file in
             if !file.1.isEmpty { ranges[file.0.code.file.path] = file.1 }
@@ -45,7 +46,11 @@ enum DeadBranches {
                     || ContradictoryCondition.isOne(conditions, constants: cases)
                 {
                     found += node.neverTaken(holds: false)
-                } else if !conditions.isEmpty, conditions.allSatisfy({ constants.affirm($0, in: names) }) {
+                } else if !conditions.isEmpty,
+                    conditions.allSatisfy({
+                        constants.affirm($0, in: names) || CertainCondition.holds($0)
+                    })
+                {
                     found += node.neverTaken(holds: true)
                 }
             case .body, .closure, .switchCase: found += behindReturn(in: node)
@@ -68,9 +73,14 @@ enum DeadBranches {
 
     // MARK: Objective-C
 
-    private static func objectiveC(_ utf8: [UInt8], _ names: ObjectiveCFalseNames) -> [Range<Int>] {
+    private static func objectiveC(
+        _ utf8: [UInt8],
+        _ names: ObjectiveCFalseNames,
+        _ unanswered: UnansweredSelectors
+    ) -> [Range<Int>] {
         let code = CodeComments.blanked(utf8)
-        return ObjectiveCBranches.dead(in: code) { names.deny($0) ? false : nil } + behindReturns(in: code)
+        return ObjectiveCBranches.dead(in: code) { names.deny($0) || unanswered.deny($0) ? false : nil }
+            + behindReturns(in: code)
             + names.clauses(in: code)
     }
 

@@ -144,6 +144,7 @@ extension FactFinder {
                 of: /\b(\w+)\(([^(){}]*)$/.wordBoundaryKind(.simple)
             )
         else { return false }
+        if Self.sends(String(call.output.1)) { return true }
         let arguments = call.output.2.split(separator: ",", omittingEmptySubsequences: false)
         guard let declared = code.firstRange(of: "func " + call.output.1 + "("), !call.output.2.contains("\""),
             let close = Self.end(ofCallIn: code, from: declared.upperBound)
@@ -155,6 +156,11 @@ extension FactFinder {
         return isOnlyData(String(parameter.output.1), in: code[code.index(after: open)...], of: code, depth: depth + 1)
     }
 
+    /// Whether a function is named for what it sends to a server or stores: `postComment(text, date: date)`.
+    private static func sends(_ function: String) -> Bool {
+        ["fetch", "insert", "post", "request", "submit", "upload"].contains(function.words.first)
+    }
+
     /// Whether the line around a text makes a name of a file, a path, an address, an identifier or an entry of a log of it.
     private static func isForFiles(_ code: String, _ place: Range<String.Index>) -> Bool {
         let start = code[..<place.lowerBound].lastIndex { $0 == "\n" || $0 == ";" || $0 == "{" }
@@ -162,7 +168,7 @@ extension FactFinder {
         let line = code[(start.map { code.index(after: $0) } ?? code.startIndex)..<end]
         return line.firstMatch(
             of:
-                /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|[fF]orKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
+                /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|\b[uU]rl(?:String)?\s*[:=+]|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|[fF]orKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
                 .wordBoundaryKind(.simple)
         ) != nil
     }

@@ -113,10 +113,19 @@ extension FactFinder {
 
     /// The name of the formatter whose pattern is set, and the code that may use it; `nil` where it has none.
     static func formatter(set node: CodeNode, in scope: CodeNode) -> (name: String, code: String)? {
-        let isProperty = scope.kind == .binding
-        let name = isProperty ? scope.name : node.firstChild?.firstChild?.name ?? ""
+        let local = node.firstChild?.firstChild?.name ?? ""
+        let isProperty = scope.kind == .binding && !makes(local, forItself: scope)
+        let name = isProperty ? scope.name : local
         guard !name.isEmpty else { return nil }
         return (name, isProperty ? String(decoding: node.file.utf8, as: UTF8.self) : scope.source)
+    }
+
+    /// Whether a property makes a formatter of a name only for what it does itself: the body of a view is none.
+    private static func makes(_ formatter: String, forItself property: CodeNode) -> Bool {
+        guard !formatter.isEmpty, property.child(.typeName)?.name.contains("Formatter") != true else { return false }
+        let code = property.source
+        return ["let ", "var "].contains { code.contains($0 + formatter + " = DateFormatter()") }
+            && !code.contains("return " + formatter + "\n")
     }
 
     /// The function or binding around a node.
@@ -139,7 +148,8 @@ extension FactFinder {
         let times: Set<Character> = ["H", "h", "m", "s", "a", "k", "K"]
         if Set(pattern.filter(\.isLetter)).isSubset(of: times),
             text.contains("fromTemplate")
-                || text.firstMatch(of: /(?:12|24|welve|ourClock)[hH](?:ou)?r|[hH]our(?:12|24)|ClockType/) != nil
+                || text.firstMatch(of: /(?:12|24|welve|ourClock)[hH](?:ou)?r|[hH]our(?:12|24)|ClockType|\.hourCycle\b/)
+                    != nil
         {
             return "the code asks whether the day has 12 or 24 hours"
         }

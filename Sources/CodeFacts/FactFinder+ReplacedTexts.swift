@@ -43,6 +43,39 @@ extension FactFinder {
         return ancestors.suffix(2).contains { $0.kind == .array }
     }
 
+    /// Whether the type around gives a state another value as soon as its view appears: `.onAppear { title = name }`.
+    ///
+    /// - Parameters:
+    ///   - property: the name of the state.
+    ///   - statement: its declaration.
+    /// - Returns: `false` where that hangs on a condition.
+    /// - Complexity: O(*n*) in the length of the type.
+    func isReplacedOnAppearing(_ property: String, _ statement: CodeNode) -> Bool {
+        guard statement.children.contains(where: { $0.kind == .attribute && $0.isNamed("State") }),
+            let type = typeAround
+        else { return false }
+        return type.descendants.contains { call in
+            guard call.kind == .call, let callee = call.firstChild, callee.kind == .member,
+                ["onAppear", "task"].contains(callee.name)
+            else { return false }
+            let closures = call.arguments.compactMap(\.firstChild).filter { $0.kind == .closure }
+            return closures.contains { closure in closure.children.contains { Self.assigns($0, property) } }
+        }
+    }
+
+    /// Whether a statement assigns a property of the type around, be it one of several: `(date, time) = now`.
+    private static func assigns(_ statement: CodeNode, _ property: String) -> Bool {
+        guard statement.kind == .sequence else { return false }
+        let parts = Array(statement.children.prefix(2))
+        guard parts.count == 2, parts[1].kind == .assignment else { return false }
+        if HiddenViews.ownName(parts[0]) == property { return true }
+        return parts[0].kind == .tuple
+            && parts[0].children.contains { part in
+                let value = part.kind == .argument ? part.firstChild ?? part : part
+                return HiddenViews.ownName(value) == property
+            }
+    }
+
     /// The statements of the function around, or of the outermost of several.
     var bodyAround: CodeNode? { ancestors.first { $0.kind == .body } }
 

@@ -14,6 +14,21 @@ extension FactFinder {
         return formatter.words.last == "formatter"
     }
 
+    /// Words in the names of properties that hold what a screen is about, as long as it is there.
+    private static let chosen: Set<String> = [
+        "active", "chosen", "current", "delete", "deleted", "deleting", "edit", "edited", "editing", "pending",
+        "presented",
+        "selected", "shown",
+    ]
+
+    /// Whether a value is a property of one that a screen is about: `selected?.name`, `itemToDelete?.name`.
+    static func isOfKeptValue(_ value: CodeNode) -> Bool {
+        guard value.kind == .member, let match = value.source.wholeMatch(of: /(?:self\.)?(\w+)\?(?:\.\w+)+/) else {
+            return false
+        }
+        return !chosen.isDisjoint(with: String(match.output.1).words)
+    }
+
     /// Notes that the values which a body returns are shown.
     mutating func showResults(of body: CodeNode, _ shower: Shower) {
         let outer = situation.isDebugOnly

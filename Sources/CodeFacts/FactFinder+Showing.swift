@@ -179,7 +179,8 @@ extension FactFinder {
             let outer = (isFallback, situation.isUnreached)
             isFallback = true
             // A formatter makes a text of every number and date.
-            if index == 1, Self.isFormatted(parts[0]) { situation.isUnreached = true }
+            // What shows `selected?.name` is there when something is selected: the question mark is for the compiler.
+            if index == 1, Self.isFormatted(parts[0]) || Self.isOfKeptValue(parts[0]) { situation.isUnreached = true }
             // What stands in for a text is one as well, whatever a literal would be here.
             let isKey = isTyped && !(index == 1 && parts[0].kind == .member && types.areTexts(named: parts[0].name))
             show(Array(parts[(index + 1)...]), shower, isTyped: isKey, around: around, depth: depth + 1)

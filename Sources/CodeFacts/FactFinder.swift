@@ -220,8 +220,15 @@ struct FactFinder {
             let place = ShownPlace(owner: owner, function: "", name: name)
             if let shower = shown[place], type.map(ProjectTypes.isText) ?? true {
                 if let value {
-                    if value.kind == .string { literalProperty = ViewProperty(owner: owner, name: name) }
+                    let isPreview = situation.isPreview
+                    if value.kind == .string {
+                        literalProperty = ViewProperty(owner: owner, name: name)
+                        if let statement = ancestors.last, isReplacedOnAppearing(name, statement) {
+                            situation.isPreview = true
+                        }
+                    }
                     show(value, shower, isTyped: false)
+                    situation.isPreview = isPreview
                     literalProperty = nil
                 }
                 if let body = node.child(.body)

@@ -12,6 +12,8 @@ struct NamedPlaces: Sendable {
         case own
         /// A value, a type, or what is not known.
         case any
+        /// A value of one of these types.
+        case types(Set<UInt64>)
         /// A bracket or a comma, and a colon follows: it says what an argument is for, and calls nothing.
         case label
         /// The quotes of a text: whoever looks the name up is not known.
@@ -27,8 +29,12 @@ struct NamedPlaces: Sendable {
         /// The form of the name, as ``CallForm`` has it.
         var form: UInt64
         var receiver: Receiver
+
+        /// Whether it stands in a text.
+        var isText: Bool { if case .text = receiver { true } else { false } }
     }
 
+    private let values: ReceiverTypes.Values
     /// In the order of the file.
     private(set) var places: [Place] = []
 
@@ -37,6 +43,7 @@ struct NamedPlaces: Sendable {
     ///   - names: the names that are of interest.
     ///   - statics: the names of members of types with that of the type: each place that names one so means no other.
     ///   - nested: the names of types with that of the type around: a place that names one so does not reach the outer type.
+    ///   - values: the types of the names of values, as far as they are known.
     ///   - silent: the parts of the file that count for nothing.
     /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
     init(
@@ -44,8 +51,10 @@ struct NamedPlaces: Sendable {
         names: Set<UInt64>,
         statics: Set<UInt64>,
         nested: Set<UInt64> = [],
+        values: ReceiverTypes.Values = .none,
         silent: [Range<Int>]
     ) {
+        self.values = values
         let utf8 = file.code.file.utf8
         var position = utf8.startIndex
         var silent = silent[...]
@@ -63,7 +72,7 @@ struct NamedPlaces: Sendable {
         let declared = Set(file.declarations.map(\.node.range))
         for node in file.types where !declared.contains(node.range) {
             for index in places.indices where node.range.contains(places[index].offset) {
-                if places[index].receiver == .own { places[index].receiver = .any }
+                if case .own = places[index].receiver { places[index].receiver = .any }
             }
         }
     }
@@ -125,7 +134,7 @@ struct NamedPlaces: Sendable {
                 places.append(Place(name: qualified, offset: offset, form: qualified, receiver: .any))
             } else {
                 let form = CallForm.form(of: name, at: offset, in: bytes)
-                let receiver = isText ? .text : Self.receiver(of: offset, in: bytes)
+                let receiver = isText ? .text : receiver(of: offset, in: bytes)
                 places.append(Place(name: name, offset: offset, form: form, receiver: receiver))
             }
         }
@@ -167,7 +176,7 @@ struct NamedPlaces: Sendable {
     private static let controller = Array("Controller".utf8)
 
     /// What stands in front of the name at a place.
-    private static func receiver(of offset: Int, in bytes: ArraySlice<UInt8>) -> Receiver {
+    private func receiver(of offset: Int, in bytes: ArraySlice<UInt8>) -> Receiver {
         var rest = bytes[..<offset]
         while let last = rest.last, last == 0x20 || last == 0x0A || last == 0x0D || last == 0x09 { rest.removeLast() }
         guard let last = rest.last else { return .any }
@@ -176,9 +185,23 @@ struct NamedPlaces: Sendable {
             return isListed && bytes[offset...].first { !NameHash.isPart($0) } == UInt8(ascii: ":") ? .label : .own
         }
         rest.removeLast()
-        if rest.last == UInt8(ascii: "?") { rest.removeLast() }
-        guard rest.suffix(4).elementsEqual("self".utf8) else { return .any }
-        rest.removeLast(4)
-        return rest.last.map { NameHash.isPart($0) || $0 == UInt8(ascii: ".") } == true ? .any : .own
+        if rest.last == UInt8(ascii: "?") || rest.last == UInt8(ascii: "!") { rest.removeLast() }
+        let start = rest.lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? rest.startIndex
+        let name = rest[start...]
+        rest.removeLast(name.count)
+        if name.elementsEqual("self".utf8) { return rest.last == UInt8(ascii: ".") ? .any : .own }
+        // `self.page.title`; the `page` of another object may be one of a framework.
+        if rest.last == UInt8(ascii: ".") {
+            rest.removeLast()
+            if rest.last == UInt8(ascii: "?") { rest.removeLast() }
+            guard rest.suffix(4).elementsEqual("self".utf8), rest.dropLast(4).last.map(NameHash.isPart) != true else {
+                return .any
+            }
+        } else if let before = rest.last, [UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "?")].contains(before) {
+            return .any
+        }
+        var hash = NameHash()
+        for byte in name { hash.add(byte) }
+        return values.types(of: hash.value).map { .types($0) } ?? .any
     }
 }

@@ -1,6 +1,7 @@
 internal import SourceCode
 
-/// Names together with where they count: without a receiver in the types around, and for what is private in one file.
+/// Names together with where they count: without a receiver in the types around, behind one in those that it has, and for
+/// what is private in one file.
 struct NamedWithin: Sendable {
     /// The names of methods that only related types name without a receiver.
     private let methods: Set<UInt64>
@@ -46,7 +47,7 @@ struct NamedWithin: Sendable {
             }
         }
         if privates.contains(place.name) {
-            keys.append(Self.key(place.name, place.receiver == .text ? Self.anywhere : UInt64(file)))
+            keys.append(Self.key(place.name, place.isText ? Self.anywhere : UInt64(file)))
         }
         return keys
     }
@@ -56,6 +57,8 @@ struct NamedWithin: Sendable {
         switch place.receiver {
         case .label: []
         case .any, .text: [Self.anywhere]
+        case .types(let types):
+            types.map { related.types(sharingMembersOf: $0) == nil ? Self.anywhere : $0 }
         case .own where around.contains { $0.parameters.contains(place.name) }: []
         case .own:
             // A type of which the declarations do not tell all may have a method from anywhere.

@@ -206,7 +206,7 @@ struct ObjectiveCUnits {
         var found: Set<UInt64> = []
         place.method?.variables.read(bytes)
         NameHash.forEach(in: bytes) { name, offset, _ in
-            guard !Self.isTypeOfView(offset, in: bytes) else { return }
+            guard !Self.isTypeOfView(offset, in: bytes), !Self.isAskedFor(offset, in: bytes) else { return }
             if let owner = place.method?.owner,
                 let receiver = place.method?.variables.receiver(of: offset, in: bytes, owner: owner)
             {
@@ -239,6 +239,13 @@ struct ObjectiveCUnits {
         return viewEndings.contains { name.suffix($0.count).elementsEqual($0) }
     }
 
+    /// Whether it is only asked whether an object is one of a class: `[page isKindOfClass:[LoginController class]]`.
+    private static func isAskedFor(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+        questions.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let questions = ["isKindOfClass:[", "isMemberOfClass:["].map { Array($0.utf8) }
+
     /// The name of a property that a line declares, and what stands in front of it: `@property (nonatomic) UIView *footer;`.
     ///
     /// - Returns: `nil` for a block, and for several at once.
@@ -264,7 +271,7 @@ struct ObjectiveCUnits {
     }
 
     /// The first part of the selector of a method that begins on a line, `- (void)show:(NSString *)text`.
-    private static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool, isAction: Bool)? {
+    static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool, isAction: Bool)? {
         guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
         let rest = line.dropFirst().drop { $0 == 0x20 }
         guard rest.first == UInt8(ascii: "("), let end = rest.closing("(", ")") else { return nil }

@@ -66,7 +66,7 @@ package struct UnreachedCode: Sendable {
         }
         let loaders = documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) }
         let names = units.reduce(into: loaders.reduce(into: Set<UInt64>()) { $0.formUnion($1.0) }) { names, file in
-            for unit in file.units { names.insert(unit.name) }
+            for unit in file.units { names.formUnion([unit.name, unit.selector ?? unit.name]) }
         }
         let statics = units.reduce(into: Set<UInt64>()) { $0.formUnion($1.units.compactMap(\.qualifiedName)) }
         let nested = units.reduce(into: Set<UInt64>()) { nested, file in
@@ -74,6 +74,7 @@ package struct UnreachedCode: Sendable {
         }
         let quotedAnywhere = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         let overridden = OverriddenFunctions(index, quoted: quotedAnywhere)
+        let receivers = ReceiverTypes(swift, types)
         let places = CodeThreads.map(swift) { file in
             let silent = SilentParts.of(
                 file.code,
@@ -82,7 +83,14 @@ package struct UnreachedCode: Sendable {
                 developerCases: developerCases,
                 falseConstants: falseConstants
             )
-            return NamedPlaces(file, names: names, statics: statics, nested: nested, silent: silent)
+            return NamedPlaces(
+                file,
+                names: names,
+                statics: statics,
+                nested: nested,
+                values: receivers.values(in: file),
+                silent: silent
+            )
         }
         var reached = Self.names(in: quoted)
         for found in CodeThreads.map(
@@ -273,6 +281,7 @@ package struct UnreachedCode: Sendable {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
                         case .type, .member:
                             unit.isEntry || external.contains(unit.name)
+                                || unit.selector.map(external.contains) == true
                                 || namedWithin.isNamed(unit, inFile: file, reached)
                                 || unit.qualifiedName.map(reached.contains) == true
                         }

@@ -170,7 +170,7 @@ enum UnsentMethods {
             && (method.isOfClass || isOwnGetter(method, units) || isAdded && units.declared.contains(method.name)
                 || units.promised.contains(method.name)
                 || isOwn(method.name))
-            && !systemMethods.contains(method.name) && !systemBeginnings.contains(where: method.name.hasPrefix)
+            && !systemMethods.contains(method.name) && !systemBeginnings.contains { method.name.begins(with: $0) }
     }
 
     /// What the names of properties begin with that the system asks views, controllers and delegates for, although an
@@ -226,4 +226,11 @@ enum UnsentMethods {
     }
 
     private static func lowercasingFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+}
+
+extension Substring {
+    /// Whether a name begins with some words, and does not go on in the last of them: `setTitle` with `set`, and `setup` not.
+    fileprivate func begins(with words: String) -> Bool {
+        hasPrefix(words) && dropFirst(words.count).first?.isLowercase != true
+    }
 }

@@ -46,12 +46,15 @@ struct UnreachedCodeTests {
             "class PageController: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             "class PageController: UIViewController, UITableViewDelegate { lazy var a = UIAlertController(title: \"Which one?\") }",
             "func ask() { ask(); label.text = \"Which one?\" }",
+            "public func ask() { label.text = \"Which one?\" }",
             "func ask() { label.text = \"Which one?\" } // ask()",
             "func ask() { label.text = \"Which one?\" }\nlet log = \"don't ask me\"",
             "func ask() { label.text = \"Which one?\" }\n#if DEBUG\nstruct A: App { init() { ask() } }\n#endif",
             "func ask() { label.text = \"Which one?\" }\n#Preview { ask() }",
             "enum E { static var page: String { label.text = \"Which one?\"; return \"\" } }",
             "extension Album { @objc func ask() { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(with name: String) { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(_ name: String, to: Int) { label.text = \"Which one?\" } }",
             "extension Album { @objc func ask(_ sender: Any) { label.text = \"Which one?\" } }",
             "enum A { static func make() { label.text = \"Which one?\" } }\nenum B { static func make() {} }\nextension Album { init() { B.make(); show(A.self) } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug { ask() } } }",
@@ -86,7 +89,7 @@ struct UnreachedCodeTests {
             "extension Album { func ask(then: () -> Void, to: Int) { label.text = \"Which one?\" }\n init() { ask(to: 1) {} } }",
             "extension Album { func ask(of page: Page) { label.text = \"Which one?\" }\n init() { run(\"ask\") } }",
             "extension Album { @objc(ask) func tell() { label.text = \"Which one?\" } }",
-            "extension Album { @objc func ask(with name: String) { label.text = \"Which one?\" } }",
+            "extension Album { @objc func ask(with name: String) { label.text = \"Which one?\" }\n init() { run(#selector(ask(with:))) } }",
             "extension Album { @objc func ask() { label.text = \"Which one?\" }\n init() { run(#selector(ask)) } }",
             "extension Album { @objc func ask() { label.text = \"Which one?\" }\n init() { run(\"ask\") } }",
             "extension Album { @objc func paste(_ sender: Any) { label.text = \"Which one?\" } }",
@@ -98,7 +101,6 @@ struct UnreachedCodeTests {
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { if isDebug {} else { ask() } } }",
             "extension Album { @IBAction func ask() { label.text = \"Which one?\" } }",
             "@objc(ABPage) class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
-            "public func ask() { label.text = \"Which one?\" }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { let f = ask; f() } }",
             "func ask() { label.text = \"Which one?\" }\nextension Album { init() { run(\"ask\") } }",
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }\nextension Album { init(a: any Asker) { a.ask() } }",
@@ -133,6 +135,13 @@ struct UnreachedCodeTests {
         #expect(try seen(files) == [])
         #expect(try seen(files, quoted: ["Page"]) == ["\"Which one?\""])
         #expect(try seen(files, quoted: ["$(PRODUCT_MODULE_NAME).Page"]) == ["\"Which one?\""])
+        for (label, selector) in [("with", "askWith"), ("name", "askWithName"), ("forReason", "askForReason")] {
+            let code = "class A: NSObject { @objc func ask(\(label) it: Int) { label.text = \"Which one?\" } }"
+            let own = ["App/App.swift": Self.app, "App/A.swift": code]
+            let calls = "void f() { [[A new] \(selector):1]; }"
+            #expect(try seen(own.merging(["App/Caller.m": calls]) { first, _ in first }).count == 1)
+            #expect(try seen(own.merging(["App/Caller.m": "void f() { [A new]; }"]) { first, _ in first }).isEmpty)
+        }
         let caller = files.merging(["App/Caller.m": "void f() { [[Page alloc] init]; }"]) { first, _ in first }
         #expect(try seen(caller) == ["\"Which one?\""])
         #expect(try seen(files.merging(["Tests/PageTests.swift": "let page = Page()"]) { first, _ in first }) == [])
@@ -250,28 +259,6 @@ struct UnreachedCodeTests {
         #expect(try seen(["App/Page.swift": choice("E.isOther")]) == ["\"One\"", "\"Two\""])
     }
 
-    @Test(
-        "what only the makers of an app see is not shown to users",
-        arguments: [
-            "func f() { guard checker.isDeveloperEmail(mail) else { return }\n label.text = \"One\" }",
-            "func f() { if user.isStaff { label.text = \"One\" } }",
-            "struct S: View { var body: some View { Section(header: Text(\"Debug\")) { Row(title: \"One\") } } }\nstruct Row: View { let title: String; var body: some View { Text(title) } }",
-            "func skeletonPlan() { label.text = \"One\" }",
-        ]
-    )
-    func makers(_ code: String) throws {
-        #expect(try seen(["App/Page.swift": code]) == [])
-        let other = code.replacing("isDeveloperEmail", with: "isOwnEmail").replacing("isStaff", with: "isNew")
-            .replacing("Debug", with: "More").replacing("skeleton", with: "yearly")
-        #expect(try seen(["App/Page.swift": other]) == ["\"One\""])
-    }
-
-    @Test func `a feature behind a flag is one of users`() throws {
-        let code = "func f() { if FeatureFlag.albums.enabled { label.text = \"One\" } }"
-        #expect(try seen(["App/Page.swift": code]) == ["\"One\""])
-        #expect(try seen(["App/Page.swift": code.replacing("FeatureFlag.albums.enabled", with: "DevTools.isOn")]) == [])
-    }
-
     @Test func `the name of a nested type does not reach the type around it`() throws {
         let page = """
             class Page: UIViewController { enum Mode { case new
@@ -284,12 +271,12 @@ struct UnreachedCodeTests {
                 $0 != "\"My album\""
             }
         }
-        #expect(try more("extension Album { init() { show(Page.Mode.self); title() } }") == ["\"Mode\""])
+        #expect(try more("extension Album { init() { show(Page.Mode.self); mode.title() } }") == ["\"Mode\""])
         #expect(
-            try more("extension Album { init() { show(Page.Mode.self); show(Page()); title() } }") == [
+            try more("extension Album { init() { show(Page.Mode.self); show(Page()); mode.title() } }") == [
                 "\"Mode\"", "\"Page\"",
             ]
         )
-        #expect(try more("extension Album { init() { title() } }") == [])
+        #expect(try more("extension Album { init() { mode.title() } }") == [])
     }
 }

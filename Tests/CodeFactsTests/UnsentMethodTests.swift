@@ -27,6 +27,25 @@ struct UnsentMethodTests {
         }
     }
 
+    @Test(arguments: [("setup", []), ("setupTitle", []), ("setTitle", ["@\"Which one?\""])])
+    func `a setter may be found by the name of its property, and what sets up may not`(
+        name: String,
+        texts: [String]
+    ) throws {
+        #expect(try seen("- (void)\(name)") == texts)
+        #expect(try seen("- (void)\(name)", other: "void f() { [toast \(name)]; }") == ["@\"Which one?\""])
+    }
+
+    @Test(arguments: [
+        ("[page isKindOfClass:[Page class]]", []), ("[page isMemberOfClass:[Page class]]", []),
+        ("[self show:[Page class]]", ["@\"Which one?\""]), ("[[Page alloc] init]", ["@\"Which one?\""]),
+    ])
+    func `whoever asks whether an object is one of a class makes none`(code: String, texts: [String]) throws {
+        let page =
+            "@interface Page : UIViewController\n@end\n@implementation Page\n- (void)viewDidLoad {\n    label.text = @\"Which one?\";\n}\n@end\n"
+        #expect(try seen("- (void)hide", other: page + "void f() { \(code); }") == texts)
+    }
+
     @Test func `what a category adds to a class of the system is sent by the app alone`() throws {
         let category = """
             @interface NSDate (Day)

@@ -27,10 +27,12 @@ struct CodeDocuments {
             let untouchable = UntouchableViews.connections(in: markup)
             Self.quoted(in: interface.file.utf8, leavingOut: left + untouchable, into: &texts)
             var settings: [String: [Set<String>]] = [:]
+            var loaders: Set<String> = []
             for index in 0..<markup.count {
                 guard let element = markup.element(at: index), !left.contains(where: { $0.contains(element.offset) }),
                     let type = element["customClass"]
                 else { continue }
+                if Self.isLoader(element) { loaders.insert(type) }
                 let attributes = element.child(named: "userDefinedRuntimeAttributes")
                 settings[type, default: []].append(Set(attributes?.children.compactMap { $0["keyPath"] } ?? []))
             }
@@ -38,12 +40,25 @@ struct CodeDocuments {
                 CodeDocument(
                     path: file.path,
                     texts: texts,
-                    classes: Set(settings.keys),
+                    classes: loaders,
                     settings: settings,
                     outlets: Self.outlets(of: markup, leavingOut: left)
                 )
             )
         }
+    }
+
+    /// Classes of the system that documents name as those of the owner and of the first responder.
+    private static let systemOwners: Set<String> = [
+        "FirstResponder", "NSApplication", "NSDocument", "NSObject", "NSView", "NSViewController", "NSWindowController",
+        "UIApplication", "UIResponder", "UIView", "UIViewController",
+    ]
+
+    /// Whether code that makes an object of the element's class may load the document for it: the owner and what stands
+    /// outermost, and no view in another one.
+    private static func isLoader(_ element: MarkupElement) -> Bool {
+        element.parent?.isNamed("objects") == true && element["placeholderIdentifier"] != "IBFirstResponder"
+            && !systemOwners.contains(element["customClass"] ?? "")
     }
 
     /// The outlets of objects of the app's own classes.

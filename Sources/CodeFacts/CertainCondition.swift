@@ -1,0 +1,26 @@
+internal import SourceCode
+
+/// Conditions that hold whenever the app runs, though the compiler cannot know: a formatter makes a text of every number and
+/// date, and a file that an app names by a literal lies in its bundle.
+enum CertainCondition {
+    /// Whether a condition of an `if` or a `guard` always holds: `let text = numberFormatter.string(from: price)`,
+    /// `let url = Bundle.main.url(forResource: "changes", withExtension: "txt")`.
+    ///
+    /// - Complexity: O(*n*) in its length.
+    static func holds(_ condition: CodeNode) -> Bool {
+        var text = condition.source[...]
+        if text.last == "," { text = text.dropLast() }
+        guard text.hasPrefix("let ") || text.hasPrefix("var ") else { return false }
+        let binding =
+            /(?:let|var) \w+(?:: ?String|: ?URL)? = (?:(?:self\.)?(?:\w*F|f)ormatter(?:\(\))?\.string\((?:from|for): ?|Bundle\.(?:main|module)\.(?:url|path)\(forResource: ?"[^"\\]+")/
+        guard let match = text.prefixMatch(of: binding), text.last == ")" else { return false }
+        // Nothing stands behind the bracket that closes the call.
+        var depth = 1
+        for index in text[match.range.upperBound...].indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return text.index(after: index) == text.endIndex }
+        }
+        return false
+    }
+}

@@ -1,0 +1,154 @@
+internal import CodeStrings
+internal import SourceCode
+internal import SourceText
+
+/// Which types the names of values have, as far as declarations say so: `page` in `page.title`, by `let page: Page`.
+///
+/// A name counts as known only if whatever declares it says a type of the project: each parameter, constant and variable
+/// of the file, and each property of all files. One that does not makes it unknown.
+struct ReceiverTypes: Sendable {
+    /// The types that properties of a name have in all files; empty for a name that has one which is not known.
+    private var properties: [UInt64: Set<UInt64>] = [:]
+    /// The types of the project by name, without those whose members are not known by their declarations.
+    private let own: Set<String>
+
+    /// The names that the language itself gives to values.
+    private static let implicit = Set(["error", "newValue", "oldValue", "self", "super"].map { NameHash.of($0) })
+
+    /// - Parameters:
+    ///   - files: the files of Swift.
+    ///   - types: what types inherit from.
+    /// - Complexity: O(*n*) in the number of declarations.
+    init(_ files: [TypeIndex.File], _ types: SystemNames) {
+        // Another name of a type hides which one it is, and some types hand on what they are asked for.
+        var own = types.own
+        for file in files {
+            own.subtract(file.aliases.map(\.name))
+            for node in file.types {
+                let handsOn = node.children.contains { child in
+                    child.kind == .attribute && child.isNamed("dynamicMemberLookup")
+                }
+                if handsOn { own.subtract([TypeIndex.name(of: node)]) }
+            }
+        }
+        self.own = own
+        for file in files {
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                note(declaration.node, in: &properties)
+            }
+        }
+    }
+
+    /// The types of the names of values in one file.
+    struct Values: Sendable {
+        /// By what the file itself declares; empty for a name that is not known.
+        fileprivate var found: [UInt64: Set<UInt64>]
+        fileprivate var properties: [UInt64: Set<UInt64>]
+
+        /// None are known.
+        static let none = Values(found: [:], properties: [:])
+
+        /// The types that a name of a value may have.
+        ///
+        /// - Parameter name: the name, as ``NameHash`` has it.
+        /// - Returns: the names of the types, as ``NameHash`` has them; `nil` where they are not known.
+        /// - Complexity: O(1).
+        func types(of name: UInt64) -> Set<UInt64>? {
+            guard !ReceiverTypes.implicit.contains(name) else { return nil }
+            let (inFile, elsewhere) = (found[name], properties[name])
+            guard inFile?.isEmpty != true, elsewhere?.isEmpty != true else { return nil }
+            guard let inFile else { return elsewhere }
+            return elsewhere.map(inFile.union) ?? inFile
+        }
+    }
+
+    /// Reads what one file declares.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func values(in file: TypeIndex.File) -> Values {
+        var found: [UInt64: Set<UInt64>] = [:]
+        var places: Set<Int> = []
+        for node in file.code.root.descendants {
+            switch node.kind {
+            case .binding:
+                note(node, in: &found)
+                places.insert(node.nameRange.lowerBound)
+            case .parameter:
+                let name = node.child(.innerName)?.source ?? node.name
+                note(NameHash.of(name), type: node.child(.typeName).flatMap(type), in: &found)
+                places.insert(node.nameRange.lowerBound)
+            default: continue
+            }
+        }
+        for name in Self.patterns(in: file.code.file.utf8, besides: places) { found[name] = [] }
+        return Values(found: found, properties: properties)
+    }
+
+    private func note(_ binding: CodeNode, in found: inout [UInt64: Set<UInt64>]) {
+        var known = binding.child(.typeName).flatMap(type)
+        if known == nil, binding.child(.typeName) == nil, let value = binding.child(.initialValue)?.firstChild,
+            value.kind == .call, let made = value.firstChild, made.kind == .reference
+        {
+            known = type(named: made.name)
+        }
+        note(NameHash.of(binding.name), type: known, in: &found)
+        // `let (first, last) = …`
+        if binding.name.hasPrefix("(") {
+            NameHash.forEach(in: binding.file.utf8[binding.nameRange]) { name, _, _ in found[name] = [] }
+        }
+    }
+
+    private func note(_ name: UInt64, type: UInt64?, in found: inout [UInt64: Set<UInt64>]) {
+        guard let type else {
+            found[name] = []
+            return
+        }
+        if found[name]?.isEmpty == true { return }
+        found[name, default: []].insert(type)
+    }
+
+    private func type(_ written: CodeNode) -> UInt64? { type(named: written.name) }
+
+    /// The type of the project that is written: `Page?`, `any Page`.
+    private func type(named written: String) -> UInt64? {
+        var name = written[...]
+        while name.last == "?" || name.last == "!" { name = name.dropLast() }
+        for word in ["any ", "some "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+        guard name.utf8.allSatisfy({ NameHash.isPart($0) || $0 == UInt8(ascii: ".") }),
+            let last = name.split(separator: ".").last, own.contains(String(last))
+        else { return nil }
+        return NameHash.of(last)
+    }
+
+    private static let binders = Set(["let", "var"].map { NameHash.of($0) })
+    private static let loop = NameHash.of("for")
+    private static let ending = NameHash.of("in")
+
+    /// The names that patterns bind, of which no type is written: `if let page = …`, `case let .opened(page)`,
+    /// `for page in pages`.
+    private static func patterns(in utf8: [UInt8], besides places: Set<Int>) -> Set<UInt64> {
+        var found: Set<UInt64> = []
+        // Where a loop began, and the names since then.
+        var names: [UInt64]?
+        NameHash.forEach(in: utf8[...]) { name, offset, _ in
+            if name == loop {
+                names = []
+            } else if name == ending {
+                found.formUnion(names ?? [])
+                names = nil
+            } else {
+                names?.append(name)
+            }
+            guard binders.contains(name) else { return }
+            let start = utf8[offset...].dropFirst(3).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? utf8.endIndex
+            guard start < utf8.endIndex, !places.contains(start) else { return }
+            // One name, or all up to the sign that a value follows.
+            let end =
+                NameHash.isPart(utf8[start])
+                ? utf8[start...].firstIndex { !NameHash.isPart($0) }
+                : utf8[start...].firstIndex { $0 == UInt8(ascii: "=") || $0 == 0x0A || $0 == UInt8(ascii: "{") }
+            NameHash.forEach(in: utf8[start..<(end ?? utf8.endIndex)] + [0x20]) { name, _, _ in found.insert(name) }
+        }
+        return found
+    }
+}
