@@ -12,6 +12,16 @@ package struct CodeDocument: Sendable {
     /// The outlets that it connects.
     let outlets: [Outlet]
 
+    /// Whether it was found and not read, so that it may name and connect anything.
+    package private(set) var isUnread = false
+
+    /// A document that was not read.
+    package static var unread: CodeDocument {
+        var document = CodeDocument(path: "", texts: [], classes: [])
+        document.isUnread = true
+        return document
+    }
+
     /// An outlet that a document connects to a view.
     package struct Outlet: Sendable, Hashable {
         /// The class of the object that has it.

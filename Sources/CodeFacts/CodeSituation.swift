@@ -65,7 +65,8 @@ package struct CodeSituation: Sendable, Hashable {
 
     /// The last words of names that say of a run of the app that no user started it.
     private static let developerStates: Set<String> = [
-        "debug", "debugging", "testing", "tests", "staging", "development", "previews", "simulator", "screenshots",
+        "debug", "debugged", "debugging", "testing", "tests", "staging", "development", "previews", "simulator",
+        "screenshots",
     ]
 
     /// Words that say of a person that they make the app: `isDeveloperEmail`, `isInternalUser`, `account.isStaff`.

@@ -65,8 +65,15 @@ struct CodeUnits: Sendable {
     ///   - types: what the system makes and calls.
     ///   - related: which types share members.
     ///   - isLibrary: whether other projects may use its public types.
+    ///   - connections: what all documents say about actions.
     /// - Complexity: O(*n*) in the number of declarations.
-    init(_ file: TypeIndex.File, types: SystemNames, related: RelatedTypes, isLibrary: Bool) {
+    init(
+        _ file: TypeIndex.File,
+        types: SystemNames,
+        related: RelatedTypes,
+        isLibrary: Bool,
+        _ connections: ActionConnections
+    ) {
         let isMain = file.path.split(separator: "/").last == "main.swift"
         beginsProgram = isMain
         var kinds: [Bool] = []
@@ -86,7 +93,11 @@ struct CodeUnits: Sendable {
                 switch child.kind {
                 case .attribute:
                     if child.beginsProgram { beginsProgram = true }
-                    if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child) { isEntry = true }
+                    if !Self.silentAttributes.contains(child.name), !Self.isNamedAlike(node, child),
+                        !child.isNamed("IBAction") || !connections.tell(of: name)
+                    {
+                        isEntry = true
+                    }
                 case .modifier:
                     // What a package or a framework that lies in an app offers is for this app alone.
                     let isOwn = !isLibrary && (child.isNamed("public") || child.isNamed("open"))

@@ -178,6 +178,8 @@ extension FactFinder {
         before.firstMatch(
             of: /(?:[=!<>]=\s*|\s[<>]\s*|\b(?:Int|Double|Float)\()(?:self\.)?$/.wordBoundaryKind(.simple)
         ) != nil
-            || after.prefixMatch(of: /\s*(?:[=!<>]=|[<>]\s|[?!]?\.(?:split|components|compare)\()/) != nil
+            || after.prefixMatch(
+                of: /\s*(?:[=!<>]=|[<>]\s|[?!]?\.(?:split|components|compare|contains|hasPrefix|hasSuffix)\()/
+            ) != nil
     }
 }

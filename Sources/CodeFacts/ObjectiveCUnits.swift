@@ -35,6 +35,8 @@ struct ObjectiveCUnits {
         var isOfClass: Bool
         /// Whether a document may send it: its type or its argument says so.
         var isAction: Bool
+        /// Whether its type says so: `IBAction`.
+        var isMarkedAsAction: Bool
         /// The class that it is of.
         var owner: Substring?
         /// Whether a category adds it to the class.
@@ -129,7 +131,7 @@ struct ObjectiveCUnits {
             note(rest, &place)
             return
         }
-        if let (name, isOfClass, isAction) = Self.beginning(of: line) {
+        if let (name, isOfClass, isAction, isMarked) = Self.beginning(of: line) {
             // What is ended by a semicolon only declares.
             if place.isHeader || line.last(where: { $0 != 0x20 && $0 != 0x0D }) == UInt8(ascii: ";") {
                 declared.insert(name)
@@ -145,6 +147,7 @@ struct ObjectiveCUnits {
                     takesArguments: line.contains(UInt8(ascii: ":")),
                     isOfClass: isOfClass,
                     isAction: isAction,
+                    isMarkedAsAction: isMarked,
                     owner: place.type?.name,
                     isInCategory: place.isCategory
                 )
@@ -271,7 +274,9 @@ struct ObjectiveCUnits {
     }
 
     /// The first part of the selector of a method that begins on a line, `- (void)show:(NSString *)text`.
-    static func beginning(of line: ArraySlice<UInt8>) -> (name: Substring, isOfClass: Bool, isAction: Bool)? {
+    static func beginning(
+        of line: ArraySlice<UInt8>
+    ) -> (name: Substring, isOfClass: Bool, isAction: Bool, isMarked: Bool)? {
         guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
         let rest = line.dropFirst().drop { $0 == 0x20 }
         guard rest.first == UInt8(ascii: "("), let end = rest.closing("(", ")") else { return nil }
@@ -279,7 +284,8 @@ struct ObjectiveCUnits {
         // What a document calls says so by its type, or by its argument.
         let text = String(decoding: rest, as: UTF8.self)
         guard !name.isEmpty else { return nil }
-        let isAction = text.contains("IBAction") || text.contains("ender")
-        return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"), isAction)
+        let isMarked = text.contains("IBAction")
+        let isAction = isMarked || text.contains("ender")
+        return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"), isAction, isMarked)
     }
 }

@@ -1,4 +1,4 @@
-package import CodeStrings
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -52,9 +52,12 @@ package struct UnreachedCode: Sendable {
         }
         let isSwift = { (file: TypeIndex.File) in file.path.hasSuffix(".swift") }
         let swift = files.filter(isSwift)
-        // A package with an app in its own folder is a library with an example.
-        let isLibrary = index.files.contains { $0.path == "Package.swift" }
-        let units = CodeThreads.map(swift) { CodeUnits($0, types: types, related: related, isLibrary: isLibrary) }
+        // A package with an app in its own folder is a library with an example, and one with a program alone is an app.
+        let isLibrary = index.files.contains { $0.path == "Package.swift" && !Self.isProgram($0) }
+        let connections = ActionConnections(documents)
+        let units = CodeThreads.map(swift) {
+            CodeUnits($0, types: types, related: related, isLibrary: isLibrary, connections)
+        }
         let others = files.filter { !isSwift($0) }
         let begins =
             units.contains(where: \.beginsProgram)
@@ -126,9 +129,14 @@ package struct UnreachedCode: Sendable {
             ranges[file.code.file.path] = dead.outermost
         }
         let made = documents.map { (names: Set($0.names.map(NameHash.of)), texts: $0.texts) }
-        ranges.merge(UnsentMethods.ranges(in: files, quoted: quoted, documents: made, leavingOut: branches)) { own, _ in
-            own
-        }
+        let unsent = UnsentMethods.ranges(
+            in: files,
+            quoted: quoted,
+            documents: made,
+            connections,
+            leavingOut: branches
+        )
+        ranges.merge(unsent) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
         let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
         for (path, cases) in unmade.ranges {
@@ -137,62 +145,21 @@ package struct UnreachedCode: Sendable {
         self.ranges = ranges
     }
 
-    /// What no run of the app comes to: declarations that nothing reaches, branches for older systems, and those that never are
-    /// taken.
-    ///
-    /// - Parameters:
-    ///   - index: the files, and what they declare.
-    ///   - unseenFiles: the paths of files that only developers run, or nobody.
-    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
-    ///   - documents: the documents of Interface Builder, which make classes where code loads them.
-    ///   - systems: the oldest versions of systems that the app runs on.
-    /// - Complexity: O(*n*) in the size of the code.
-    package init(
-        of index: TypeIndex,
-        unseenFiles: Set<String>,
-        quoted: Set<[UInt8]>,
-        documents: [CodeDocument],
-        systems: OldestSystems
-    ) {
-        let code = UnreachedCode(
-            index,
-            ProjectTypes(index, quoted: quoted),
-            unseenFiles: unseenFiles,
-            quoted: quoted,
-            documents: documents,
-            systems: systems
-        )
-        self = code.adding(SampleCode.ranges(in: index))
-    }
-
-    init(
-        _ index: TypeIndex,
-        _ types: ProjectTypes,
-        unseenFiles: Set<String>,
-        quoted: Set<[UInt8]>,
-        documents: [CodeDocument],
-        systems: OldestSystems
-    ) {
-        let branches = DeadBranches.ranges(in: index, types.falseConstants)
-        let declarations = UnreachedCode(
-            index,
-            unseenFiles: unseenFiles,
-            quoted: quoted,
-            documents: documents,
-            developerFlags: types.developerFlags,
-            developerCases: types.developerCases,
-            falseConstants: types.falseConstants,
-            dead: branches
-        )
-        self = declarations.adding(OldBranches.ranges(in: index, systems)).adding(branches)
-    }
-
     /// With other declarations that no user sees.
     ///
     /// - Complexity: O(*n* log *n*) in the number of declarations of the files that have others.
     func adding(_ others: [String: [Range<Int>]]) -> UnreachedCode {
         UnreachedCode(ranges: ranges.merging(others) { ($0 + $1).outermost })
     }
+
+    /// Whether a package makes a program, and no library for others.
+    private static func isProgram(_ package: TypeIndex.File) -> Bool {
+        let utf8 = package.code.file.utf8
+        return programs.contains { $0.isIn(utf8) } && !library.isIn(utf8)
+    }
+
+    private static let programs = [ByteSearch(".executableTarget("), ByteSearch(".executable(")]
+    private static let library = ByteSearch(".library(")
 
     /// The positions of types and extensions that nothing reaches, and that hold a type which something does.
     private static func outlived(_ units: [CodeUnit], _ alive: [Bool]) -> Set<Int> {

@@ -79,6 +79,7 @@ enum UnsentMethods {
     ///   - files: the files of the app, of Swift and Objective-C.
     ///   - quoted: the texts of property lists.
     ///   - documents: for each document the names by which it is loaded, none if it always is, and what it names.
+    ///   - connections: what all documents say about actions.
     ///   - dead: the bytes of branches that are never taken, by the path of their file as it was opened: they reach nothing.
     /// - Returns: their bytes by the path of their file as it was opened, in the order of the file.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of classes and methods, and the depth to which
@@ -87,6 +88,7 @@ enum UnsentMethods {
         in files: [TypeIndex.File],
         quoted: Set<[UInt8]>,
         documents: [(names: Set<UInt64>, texts: Set<[UInt8]>)],
+        _ connections: ActionConnections = ActionConnections([]),
         leavingOut dead: [String: [Range<Int>]] = [:]
     ) -> [String: [Range<Int>]] {
         var units = ObjectiveCUnits()
@@ -110,7 +112,9 @@ enum UnsentMethods {
         let own = Set(units.classes.lazy.filter(\.isImplemented).map(\.name))
         var methods = units.methods.map { method in
             let isAdded = method.isInCategory && method.owner.map(own.contains) == false
-            let isCandidate = isCandidate(method, isAdded: isAdded, units)
+            let isCandidate =
+                isCandidate(method, isAdded: isAdded, units)
+                || method.isMarkedAsAction && connections.tell(of: method.name)
             return (
                 method: method, isCandidate: isCandidate, keys: isCandidate ? types.keys(of: method) : [],
                 isInSwift: swiftNames(of: method).contains { name in

@@ -66,6 +66,20 @@ struct OutletWriter {
                     )
                 }
             }
+            // `log.string += line`
+            for addition in facts.additions[name] ?? [] where !isUnseen(addition.target, addition.scope) {
+                for receiver in receivers(of: addition) where branches.reach(addition, for: receiver) {
+                    add(
+                        slot,
+                        addition.values,
+                        addition.scope,
+                        to: receiver,
+                        at: addition.target,
+                        isConditional: true,
+                        isPart: true
+                    )
+                }
+            }
         }
         for name in [
             "isHidden", "hidden", "numberOfLines", "maximumNumberOfLines", "font", "constant", "isActive", "active",
@@ -80,33 +94,6 @@ struct OutletWriter {
                 }
             }
         }
-    }
-
-    /// Notes the views that code places or fills itself.
-    mutating func readGeometry() {
-        for name in OutletGeometry.properties {
-            for assignment in facts.assignments[name] ?? [] {
-                guard let base = OutletGeometry.view(of: assignment.target) else { continue }
-                for receiver in finder.receivers(of: base, in: assignment.scope) { addGeometry(name, to: receiver) }
-            }
-        }
-        for name in OutletGeometry.moving {
-            for call in facts.calls[name] ?? [] {
-                guard let view = call.node.arguments.first?.firstChild else { continue }
-                for receiver in finder.receivers(of: view, in: call.scope) { addGeometry("setFrame", to: receiver) }
-            }
-        }
-        for name in OutletGeometry.functions {
-            for call in facts.calls[name] ?? [] {
-                guard let base = OutletGeometry.view(of: call) else { continue }
-                for receiver in finder.receivers(of: base, in: call.scope) { addGeometry(name, to: receiver) }
-            }
-        }
-    }
-
-    private mutating func addGeometry(_ name: String, to receiver: ReceiverFinder.Receiver) {
-        add(.geometry, to: receiver)
-        if OutletGeometry.sizes.contains(name) { add(.frame, to: receiver) }
     }
 
     /// Which cases of an enumeration come to a statement.
@@ -206,7 +193,8 @@ struct OutletWriter {
         _ scope: CodeMembers.Scope,
         to receiver: ReceiverFinder.Receiver,
         at node: CodeNode,
-        isConditional: Bool
+        isConditional: Bool,
+        isPart: Bool = false
     ) {
         var trail = ValueReader.Trail()
         trail.receiver = (node.kind == .call ? node.firstChild : node)?.firstChild?.withoutSelf
@@ -228,6 +216,8 @@ struct OutletWriter {
             given.insert(GivenSlot(document: entry.document, object: entry.outlet.destination, slot: slot))
         }
         for value in Self.certain(reader.values(values, in: scope, receiver.frame, &trail)) {
+            // What is added to is not known, and neither is the whole.
+            let value = isPart ? value.asPart ?? (value == .data ? .data : .unknown) : value
             let text = AssignedText(slot: slot, value: value, location: location, isConditional: isConditional)
             append(text, to: entry.outlet.destination, in: entry.document)
         }

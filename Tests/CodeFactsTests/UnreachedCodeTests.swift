@@ -127,6 +127,12 @@ struct UnreachedCodeTests {
         let manifest = "let package = Package(name: \"Photos\")"
         #expect(try seen(files.merging(["Kit/Package.swift": manifest]) { $1 }) == ["\"My album\""])
         #expect(try seen(files.merging(["Package.swift": manifest]) { $1 }).count == 2)
+        // A package may be an app; what it makes for others is a library.
+        let app = "let package = Package(targets: [.executableTarget(name: \"App\")])"
+        #expect(try seen(files.merging(["Package.swift": app]) { $1 }) == ["\"My album\""])
+        let both =
+            "let package = Package(products: [.library(name: \"Kit\")], targets: [.executableTarget(name: \"App\")])"
+        #expect(try seen(files.merging(["Package.swift": both]) { $1 }).count == 2)
     }
 
     @Test func `a document, a property list or Objective-C may make a type and call its members`() throws {

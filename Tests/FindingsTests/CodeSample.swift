@@ -60,7 +60,8 @@ enum CodeSample {
         tableFile: String? = nil,
         loose: Set<String> = [],
         targets: Set<String> = [],
-        hasMenuBar: Bool = true
+        hasMenuBar: Bool = true,
+        fallbacks: String = "report"
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
         let read = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -86,7 +87,9 @@ enum CodeSample {
         sample.name = "Localizable"
         if let tableFile { sample.file = tableFile }
         let uses = CodeUses(app, [sample])
+        var options = RuleOptions()
+        try options.set("fallbacks", of: .hardCodedText, to: fallbacks)
         return TableRules().findings(in: [sample], uses: uses) { $0 == rule }.flatMap { $0 }
-            + CodeRules().findings(uses, [sample]) { $0 == rule }
+            + CodeRules(options: options).findings(uses, [sample]) { $0 == rule }
     }
 }

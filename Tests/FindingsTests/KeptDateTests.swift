@@ -63,6 +63,9 @@ struct KeptDateTests {
         ("let key = f.string(from: day)\nif key == other.key { stop() }", 0),
         ("let key = f.string(from: day)\nif key >= other.start && key < other.end { stop() }", 0),
         ("let key = f.string(from: day)\nif other.start <= key { stop() }", 0),
+        ("let key = f.string(from: day)\nif key.hasPrefix(\"24.\") { stop() }", 0),
+        ("postNote(f.string(from: day))", 0), ("let text = f.string(from: day)\nuploadNote(name, date: text)", 0),
+        ("let url = server + f.string(from: day)", 0), ("let curl = name + f.string(from: day)", 1),
         ("let dayKey = f.string(from: day)\nlet key = \"\\(dayKey)-\\(name)\"", 0),
         ("let key = f.string(from: day)\nlet mark = marks[key]", 0),
         ("let text = f.string(from: day)\nlet key = \"\\(text)-\\(name)\"", 1),
@@ -77,6 +80,22 @@ struct KeptDateTests {
             let f = DateFormatter()
             f.dateFormat = "dd/MM HH"
             \(use)
+            }
+            """
+        #expect(try self.count(code) == count)
+    }
+
+    @Test(arguments: [
+        ("let name = \"Cut \" + f.string(from: day) + \".mov\"", 0), ("title = f.string(from: day)", 1),
+    ])
+    func `a formatter in the body of a view is followed as one in a function`(use: String, count: Int) throws {
+        let code = """
+            struct Editor: View {
+            var body: some View { Button("Cut") {
+            let f = DateFormatter()
+            f.dateFormat = "dd/MM HH"
+            \(use)
+            } }
             }
             """
         #expect(try self.count(code) == count)

@@ -146,6 +146,14 @@ struct ElementTests {
         #expect(content.imageInsets == .zero)
     }
 
+    @Test(arguments: [("0.0", nil), ("0.5", "a.normalTitle")] as [(String, String?)])
+    func `a title in a clear color is seen by nobody`(alpha: String, key: String?) throws {
+        let color = "<color key='titleColor' white='0.0' alpha='\(alpha)'/><color key='titleShadowColor' alpha='0'/>"
+        let content = try button("", "<state key='normal' title='Go' image='star'>\(color)</state>")
+        #expect(content.title?.key == key)
+        #expect(content.hasImage)
+    }
+
     @Test func `symbols of the system are told from other images`() throws {
         for (attributes, inside, style) in [
             ("image='folder' catalog='system'", "", "symbol"), ("image='star'", "", nil),

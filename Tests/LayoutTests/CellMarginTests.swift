@@ -94,9 +94,9 @@ struct CellMarginTests {
     }
 
     @Test(
-        "a root of its own size has the margins of any view in documents that know no devices",
+        "a root of its own size has the margins of any view in documents up to Xcode 8",
         arguments: [
-            (10_117, nil, 8.0, 8.0), (12_120, nil, 20, 0), (10_117, "retina6_1", 20, 0), (nil, nil, 20, 0),
+            (10_117, nil, 8.0, 8.0), (12_120, "retina4_7", 8, 8), (13_196, "retina6_1", 20, 0), (nil, nil, 20, 0),
         ] as [(Int?, String?, Double, Double)]
     )
     func plainRoot(tools: Int?, device: String?, side: Double, top: Double) throws {

@@ -33,6 +33,14 @@ struct HalfTextTests {
     private static let key = "NSLocalizedString(\"UNIT\", comment: \"\")"
 
     @Test(arguments: [
+        ("titleLabel.text += \(key)", ["part UNIT:4?"]), ("titleLabel.text! += \"More\"", ["unknown:4?"]),
+        ("titleLabel.text += name", ["unknown:4?"]), ("total += \(key)", []),
+    ])
+    func `a text that is added to shows a part`(statement: String, texts: [String]) throws {
+        #expect(try self.texts(statement) == texts)
+    }
+
+    @Test(arguments: [
         ("titleLabel.text = number.with(\(key))", ["part UNIT:4"]),
         ("titleLabel.text = number.with(\"%\")", ["unknown:4"]),
         ("titleLabel.text = joined(text: \(key), more: name)", ["part UNIT:4"]),

@@ -259,8 +259,9 @@ struct ContainerTests {
         }
         let tabs = ViewNode(.tabView, [tab("ab"), tab("cdefghijklm")]).environment(.tabViewStyle(style))
         #expect(try Placing(tabs, width: 260, system: .macOS26).faults == [])
-        // What does not fit the window at all is cut.
-        #expect(try Placing(tabs, width: 120, system: .macOS26).faults.count == 1)
+        // What does not fit the window at all is cut, or goes into a menu of the toolbar.
+        let faults = try Placing(tabs, width: 120, system: .macOS26).faults
+        #expect(faults.count == (style == .settingsToolbar ? 0 : 1))
         // Other systems share the bar.
         #expect(try Placing(tabs, width: 208, system: .iOS18).faults == ["truncated by width: 110 of 100"])
     }

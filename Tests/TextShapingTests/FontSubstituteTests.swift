@@ -35,7 +35,9 @@ struct FontSubstituteTests {
             ("AvenirNext-Bold", 12, "@su_aska", 55), ("AvenirNext-Medium", 10, "20 Sept 2018 22:10", 91.5),
             ("HelveticaNeue-Light", 17, "Unconfirmed transactions", 188),
             ("HelveticaNeue-Light", 14, "Create Password", 104), ("HelveticaNeue-Medium", 15, "Further", 50.5),
-            ("LucidaGrande", 13, "Copyright:", 67),
+            ("LucidaGrande", 13, "Copyright:", 67), ("PingFangSC-Regular", 29, "Whole + Half Notes", 263.5),
+            ("PingFangSC-Semibold", 16, "Join the community", 151),
+            ("PingFangSC-Medium", 15, "Transaction Succesfull", 162),
             (".HelveticaNeueInterface-Regular", 17, "Tue, Mar 12, 1940", 138),
             (".HelveticaNeueInterface-Medium", 17, "CYCLE LENGTH", 129),
             (".HelveticaNeueDeskInterface-Regular", 13, "Show first name:", 104),
@@ -97,6 +99,8 @@ struct FontSubstituteTests {
         ("Helvetica-Light", "LiberationSans", 0.06), ("Georgia-Italic", "LiberationSerif-Italic", 0.06),
         ("AvenirNext-DemiBold", "LiberationSans-Bold", 0.03), ("Futura-Medium", "LiberationSans", 0.12),
         ("TimesNewRomanPS-BoldMT", "LiberationSerif-Bold", 0.01), ("Menlo-Bold", "LiberationMono-Bold", 0),
+        ("PingFangSC-Semibold", "Inter-SemiBold", 0.04), ("PingFangTC-Light", "Inter-Light", 0.04),
+        ("PingFangHK-Ultralight", "Inter-Thin", 0.04),
     ])
     func `the stand-in is named, and how far it may be off`(name: String, face: String, share: Double) throws {
         let measured = try Self.measure(name)
@@ -107,7 +111,7 @@ struct FontSubstituteTests {
     /// Heights of labels of one line that Interface Builder saved for these fonts, in thousandths of an em.
     @Test(arguments: [
         ("Avenir-Book", 1366.0), ("AvenirNext-DemiBold", 1366), ("Menlo-Regular", 1164), ("Georgia", 1136),
-        ("TrebuchetMS", 1161),
+        ("TrebuchetMS", 1161), ("PingFangSC-Regular", 1400), ("PingFangTC-Semibold", 1400),
     ])
     func `a stand-in is as high as what it stands for`(name: String, expected: Double) throws {
         #expect(abs(try Self.measure(name).height / 1.024 - expected) < 2)

@@ -16,7 +16,10 @@ struct CodeDocuments {
     /// - Complexity: O(*n*) in the size of the documents.
     init(_ loaded: LoadedProject, _ unmade: UnmadeScenes) {
         for file in loaded.project.interfaces {
-            guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
+            guard case .success(let interface)? = loaded.interface(at: file.path) else {
+                all.append(.unread)
+                continue
+            }
             Self.quoted(in: interface.file.utf8, into: &texts)
             // What the documents of developers' screens make, no user reaches.
             guard CodePurpose(document: file.path) == .app else { continue }

@@ -18,6 +18,17 @@ package enum TextPurpose {
         return standIns.contains(words) || words.hasPrefix("lorem ipsum")
     }
 
+    /// Those that are no label of a control, and so nothing that an app shows to people.
+    private static let leftOvers: Set<String> = [
+        "multiline label", "wrapping label", "text cell", "table view cell", "text field", "push button",
+        "square button",
+    ]
+
+    /// Whether a text is what Interface Builder puts into a new object, and what no app says: somebody left it there.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    package static func isLeftOver(_ text: String) -> Bool { leftOvers.contains(text.lowercased()) }
+
     /// Whether a note for translators says that a text only holds the place of another one.
     package static func callsPlaceholder(_ comment: String) -> Bool {
         let words = comment.lowercased()

@@ -17,7 +17,8 @@ extension InterfaceReader {
             let attributed = text("attributedTitle", of: state, as: key + "AttributedTitle", id: id)
             let title = element["hasAttributedTitle"] == "YES" ? attributed ?? plain : plain ?? attributed
             if key == "normal" {
-                normal = title
+                // A title in a clear color is one for VoiceOver, over an image.
+                normal = Self.isClear("titleColor", of: state) ? nil : title
                 image = state["image"]
                 hasImage = image != nil || state.child(named: "imageReference") != nil
             } else if let title {

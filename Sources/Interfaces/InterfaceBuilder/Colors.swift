@@ -26,6 +26,13 @@ extension InterfaceReader {
         return nil
     }
 
+    /// Whether a color of an element lets all through: `<color key="titleColor" white="0" alpha="0" …/>`.
+    static func isClear(_ key: String, of element: MarkupElement) -> Bool {
+        element.children.contains {
+            $0.isNamed("color") && $0["key"] == key && $0["alpha"].flatMap(Double.init) == 0
+        }
+    }
+
     /// The channels of a colour; what is in another space than sRGB is taken as it is.
     private func components(of element: MarkupElement) -> UInt32? {
         func channel(_ name: String) -> Double? {

@@ -8,7 +8,7 @@ extension TreeResolver {
     /// `TabView`: the first tab, and a bar with the titles of all, which share its width equally on a phone or tablet.
     ///
     /// On macOS each is as wide as its title, as AppKit's tab view has them by default; in a settings window they are items
-    /// of the toolbar.
+    /// of the toolbar, which cuts none.
     mutating func tabs(_ node: ViewNode, _ environment: Environment) -> Int {
         let tabs = node.content.flatMap { flattened($0) }
         let isToolbar = isMac && environment.tabViewStyle == .settingsToolbar
@@ -42,7 +42,9 @@ extension TreeResolver {
         for title in titles {
             let label = one(views(of: title, in: chrome), from: node, in: chrome)
             guard !isMac else {
-                items.append(label)
+                // An item of a toolbar is as wide as it wants; what doesn't fit the window goes into a menu of the toolbar.
+                let fixed = FixedSizeLayout(horizontal: true, vertical: false)
+                items.append(isToolbar ? add(fixed, [label], named: "tab", from: node, in: environment) : label)
                 continue
             }
             let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)

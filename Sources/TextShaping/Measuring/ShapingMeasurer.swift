@@ -138,7 +138,8 @@ package final class ShapingMeasurer: TextMeasurer {
 
     private func style(_ named: FontSubstitute, _ worker: ShapingWorker) throws(MeasurementError) -> FontStyle {
         let faces = store.catalogue.faces { $0.name == named.family }
-        let place = (named.isBold ? 2 : 0) + (named.isItalic ? 1 : 0)
+        let hasAllWeights = faces.count > 4
+        let place = (hasAllWeights ? 2 * (named.weight / 100 - 1) : named.isBold ? 2 : 0) + (named.isItalic ? 1 : 0)
         guard faces.indices.contains(place), let face = try face(at: faces[place], worker) else {
             let family = store.catalogue.families.first { $0.name == named.family }
             throw .missingStandIn(family: named.family, installCommand: family?.installCommand ?? "")

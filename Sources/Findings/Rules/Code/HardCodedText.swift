@@ -18,13 +18,13 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
-            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, screens, \
-            sections and applications for developers, and the packages that they alone link, files that no target compiles, apps in separate Xcode projects with one language, \
-            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what nothing reaches, branches \
-            for older systems, titles without a bar, alerts that nothing presents, texts that get replaced at once, literals behind an own \
-            operator, and words that translations in other scripts keep. It is a note in apps without \
-            translations, in files without localized strings, for tooltips and VoiceOver labels, and for \
-            fallbacks for a missing value or row.
+            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, what is \
+            for developers, files that no target compiles, apps in separate Xcode projects with one language, \
+            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what \
+            nothing reaches, branches for older systems, titles without a bar, alerts that nothing presents, texts that get \
+            replaced at once, literals behind an own operator, words that translations in other scripts keep, and, unless \
+            `fallbacks` says so, what stands in for a missing value or row. It is a note in apps without translations, in files \
+            without localized strings, for tooltips and VoiceOver labels, and for such fallbacks.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -52,7 +52,16 @@ enum HardCodedText: CodeRule {
             Load the string with `String(localized:)` or `NSLocalizedString` and a comment, or change the parameter to \
             a `LocalizedStringResource`. If it is the same in all languages, show it with `Text(verbatim:)`, or add \
             `// overset: ignore=hard-coded-text` on the line above.
-            """
+            """,
+        options: [fallbacks]
+    )
+
+    static let fallbacks = Option(
+        name: "fallbacks",
+        values: .words(["ignore", "report"]),
+        standard: "ignore",
+        meaning:
+            "Whether strings that stand in for a missing value are reported, as in `name ?? \"Unknown\"`: in most apps the value is always there."
     )
 
     /// Whether none of the words of a name says that what it holds is the same for all.
@@ -128,6 +137,7 @@ enum HardCodedText: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
+        let takesFallbacks = context.options.word(fallbacks, of: rule) == "report"
         var names = TranslatedNames(context.app.tables)
         let services = ServiceNames(context.code.facts.files, context.app.tables)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
@@ -170,7 +180,8 @@ enum HardCodedText: CodeRule {
                 if ProfileName.isOne(text.text, around: around) || LanguageChoice.isMade(for: shown.node, in: around) {
                     continue
                 }
-                guard !isStandIn(text, shown), !isKey(text, shown, in: context), !isNameWithVersion(text, shown.node)
+                guard takesFallbacks || !shown.isFallback, !isStandIn(text, shown), !isKey(text, shown, in: context),
+                    !isNameWithVersion(text, shown.node)
                 else { continue }
                 add(shown.node, text, shown.taker, isSecondary: shown.isSecondary || shown.isFallback)
             }

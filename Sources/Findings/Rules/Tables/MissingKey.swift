@@ -97,10 +97,17 @@ enum MissingKey: TableRule {
             let key = Array(entry.key.utf8)
             guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry), !table.isGone(entry)
             else { return false }
+            if InterfaceKey(entry.key) != nil, TextPurpose.isLeftOver(entry.value) { return false }
             // The letters of a specifier are no words: `%@ %lld%%`.
             let message = Message(entry.value)
-            return message.segments.contains { $0.isText && message.text(of: $0).contains(where: \.isLetter) }
+            return hasWord(message.segments.filter(\.isText).map { String(message.text(of: $0)) })
         }
+    }
+
+    /// Whether parts of a text have a word, and not only names of axes: `X: %.0f, Y: %.0f`.
+    private static func hasWord(_ parts: [String]) -> Bool {
+        let words = parts.flatMap { $0.split { !$0.isLetter } }
+        return words.contains { $0.count > 1 || $0.first?.isASCII == false } || words.count == 1
     }
 
     /// Whether people see the key itself where a table lacks it, and it is a text of their language: `"完成" = "Done"`.

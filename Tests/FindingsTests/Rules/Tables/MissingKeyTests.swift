@@ -35,6 +35,20 @@ struct MissingKeyTests {
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
     }
 
+    @Test(arguments: [
+        ("X: %.0f, Y: %.0f", "PLACE", 0), ("Size: %.0f", "PLACE", 1), ("x", "PLACE", 1),
+        ("高: %.0f, 宽: %.0f", "PLACE", 1),
+        ("Multiline Label", "abc-12-Xyz.text", 0), ("Multiline Label", "PLACE", 1), ("Label", "abc-12-Xyz.text", 1),
+    ])
+    func `names of axes and what Interface Builder put into an object need no translation`(
+        text: String,
+        key: String,
+        count: Int
+    ) throws {
+        let source = Sample.entry(text, key: key) + Sample.entry("a")
+        #expect(try Sample.says(.missingKey, source, ["de": Sample.entry("a")]).count == count)
+    }
+
     @Test(arguments: [("stale", "abc-12-Xyz.text", 0), ("manual", "abc-12-Xyz.text", 1), ("stale", "SAVE", 1)])
     func `the text of an object that a catalog calls stale needs none`(state: String, key: String, count: Int) throws {
         let catalog = """

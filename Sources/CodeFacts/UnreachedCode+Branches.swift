@@ -1,0 +1,54 @@
+package import CodeStrings
+
+/// What is unreached together with branches that are never taken.
+extension UnreachedCode {
+    /// What no run of the app comes to: declarations that nothing reaches, branches for older systems, and those that never are
+    /// taken.
+    ///
+    /// - Parameters:
+    ///   - index: the files, and what they declare.
+    ///   - unseenFiles: the paths of files that only developers run, or nobody.
+    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
+    ///   - documents: the documents of Interface Builder, which make classes where code loads them.
+    ///   - systems: the oldest versions of systems that the app runs on.
+    /// - Complexity: O(*n*) in the size of the code.
+    package init(
+        of index: TypeIndex,
+        unseenFiles: Set<String>,
+        quoted: Set<[UInt8]>,
+        documents: [CodeDocument],
+        systems: OldestSystems
+    ) {
+        let code = UnreachedCode(
+            index,
+            ProjectTypes(index, quoted: quoted),
+            unseenFiles: unseenFiles,
+            quoted: quoted,
+            documents: documents,
+            systems: systems
+        )
+        self = code.adding(SampleCode.ranges(in: index))
+    }
+
+    init(
+        _ index: TypeIndex,
+        _ types: ProjectTypes,
+        unseenFiles: Set<String>,
+        quoted: Set<[UInt8]>,
+        documents: [CodeDocument],
+        systems: OldestSystems
+    ) {
+        let branches = DeadBranches.ranges(in: index, types.falseConstants)
+        let declarations = UnreachedCode(
+            index,
+            unseenFiles: unseenFiles,
+            quoted: quoted,
+            documents: documents,
+            developerFlags: types.developerFlags,
+            developerCases: types.developerCases,
+            falseConstants: types.falseConstants,
+            dead: branches
+        )
+        self = declarations.adding(OldBranches.ranges(in: index, systems)).adding(branches)
+    }
+}

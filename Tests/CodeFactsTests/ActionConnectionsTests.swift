@@ -1,0 +1,68 @@
+import CodeFacts
+import CodeStrings
+import SourceCode
+import SourceText
+import SwiftSources
+import Testing
+
+@Suite("Actions that documents send")
+struct ActionConnectionsTests {
+    /// Whether users see the text that an action sets, in an app with a document that names some words.
+    private func isSeen(_ path: String, _ code: String, _ words: [String], unread: Bool = false) throws -> Bool {
+        let files = [
+            path: code, "App/App.swift": "@main class AppDelegate: UIApplicationDelegate {}",
+        ]
+        let index = TypeIndex(
+            try files.sorted { $0.key < $1.key }.map { path, text in
+                let file = try TextFile(decoding: Array(text.utf8), path: path)
+                let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
+                return (code: reader.read(file), path: path)
+            }
+        )
+        let texts = Set((words + ["Page"]).map { Array($0.utf8) })
+        var documents = [CodeDocument(path: "App/Main.storyboard", texts: texts, classes: ["Page"])]
+        if unread { documents.append(.unread) }
+        return CodeFacts(index, keys: [], documents: documents).files.contains { file in
+            file.facts.texts.contains(where: \.situation.isSeen)
+        }
+    }
+
+    @Test(arguments: [
+        ("@IBAction func register(_ sender: Any)", "register:"), ("@IBAction func register()", "register"),
+        ("@IBAction func register(sender: Any)", "registerWithSender:"),
+        ("@IBAction func unwind(for segue: UIStoryboardSegue)", "unwindFor:"),
+    ])
+    func `an action in Swift is sent by a document or by code`(function: String, selector: String) throws {
+        let code = "class Page: UIViewController { \(function) { label.text = \"Which one?\" } }"
+        #expect(try isSeen("App/Page.swift", code, [selector]))
+        #expect(try !isSeen("App/Page.swift", code, ["close:"]))
+        #expect(try isSeen("App/Page.swift", code, ["close:"], unread: true))
+        let called =
+            code
+            + "\nextension Page { override func viewDidLoad() { perform(#selector(register), #selector(unwind)) } }"
+        #expect(try isSeen("App/Page.swift", called, []))
+    }
+
+    @Test func `an action in Objective-C is sent by a document or by code`() throws {
+        let code = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (IBAction)register:(id)sender {
+                label.text = @"Which one?";
+            }
+            @end
+            """
+        #expect(try isSeen("App/Page.m", code, ["register:"]))
+        #expect(try !isSeen("App/Page.m", code, []))
+        #expect(try isSeen("App/Page.m", code, [], unread: true))
+        #expect(try isSeen("App/Page.m", code + "\nvoid f() { [page register:nil]; }", []))
+    }
+
+    @Test(arguments: ["copy", "selectAll", "saveDocument"])
+    func `what menus of the system send needs no document`(name: String) throws {
+        let code =
+            "class Page: UIViewController { @IBAction func \(name)(_ sender: Any) { label.text = \"Which one?\" } }"
+        #expect(try isSeen("App/Page.swift", code, []))
+    }
+}
