@@ -21,6 +21,10 @@ extension ReceiverFinder {
                 let inner = CodeMembers.Scope(type: scope.type, function: function)
                 return local.value.map { elements(of: $0, in: inner, frame, depth + 1) } ?? []
             }
+            // `for button in buttons`, where calls give the list.
+            if node.kind == .reference, facts.parameter(node.name, of: scope.function) != nil {
+                return receivers(of: node, in: scope, frame, depth: depth + 1)
+            }
             let collected = isOwn ? outlets.collection(node.name, in: scope.type, facts) : []
             if !collected.isEmpty { return collected.map { Receiver(outlet: $0, frame: frame) } }
             guard isOwn, let property = facts.property(node.name, of: scope.type)?.properties.first else { return [] }

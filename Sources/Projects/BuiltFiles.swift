@@ -286,7 +286,7 @@ package struct BuiltFiles: Sendable {
     package func place(of path: String) -> String { ProjectContents.joined(root, path) }
 
     /// Whether a file may be built as a part of a folder that a project names.
-    private func isInFolder(_ path: String) -> Bool {
+    func isInFolder(_ path: String) -> Bool {
         if readings.contains(where: { $0.contents.isInWholeFolder(path) }) { return true }
         var folder = FilePath.folder(path.lowercased())
         while folder.utf8.count > root.utf8.count {

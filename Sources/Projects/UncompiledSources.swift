@@ -22,9 +22,11 @@ struct UncompiledSources {
     init(_ types: TypeIndex, _ built: BuiltFiles, root: String) {
         let files = types.files.map { (code: $0.code, path: $0.path) }
         let ofOthers = (Self.copies(types) + (built.buildForMac ? [] : Self.ofMac(files))).filter { !built.name($0) }
-        let left = files.map(\.path).filter(built.leavesOutSource)
+        let strays = StrayCopies(built).sources(types)
+        var left = files.map(\.path).filter(built.leavesOutSource)
         // A project that knows few of the files is that of something else, or older than they are.
-        guard !left.isEmpty, left.count * 2 <= files.count else {
+        if left.count * 2 > files.count { left = [] }
+        guard !left.isEmpty || !strays.isEmpty else {
             paths = Set(ofOthers)
             return
         }
@@ -33,7 +35,7 @@ struct UncompiledSources {
         let included = Self.included(files)
         paths = Set(
             ofOthers
-                + left.filter { path in
+                + (left + strays).filter { path in
                     let name = FilePath.name(of: path)
                     guard !included.contains(name) else { return false }
                     var folder = FilePath.folder(path)

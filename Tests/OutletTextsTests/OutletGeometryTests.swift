@@ -10,6 +10,9 @@ struct OutletGeometryTests {
         ("titleLabel.snp.makeConstraints { $0.width.equalTo(20) }", true),
         ("titleLabel.setContentHuggingPriority(.required, for: .horizontal)", true),
         ("titleLabel.layoutMargins = .zero", true), ("titleLabel.transform = .identity", true),
+        ("spread([titleLabel]) }\nfunc spread(_ all: [UILabel]) { for a in all { a.transform = .identity }", true),
+        ("spread(all: [titleLabel]) }\nfunc spread(all: [UILabel]) { for a in all { a.transform = .identity }", true),
+        ("spread([other]) }\nfunc spread(_ all: [UILabel]) { for a in all { a.transform = .identity }", false),
         ("let width = titleLabel.frame.width", false),
         ("titleLabel.shadowOffset.width = 2", false), ("titleLabel.alpha = 0.5", false), ("width = 20", false),
     ]

@@ -12,6 +12,18 @@ extension UnmadeScreenTests {
             "a build for users makes one",
             ["App.swift": "@main class App {\n#if PROD\nlet banner = BannerView()\n#endif\n}"], .error
         ),
+        (
+            "one that is shown is taken for it",
+            ["App.swift": "@main class App { func a() { (b.children.last as! BannerView).show() } }"], .note
+        ),
+        (
+            "one that is shown is asked whether it is one",
+            ["App.swift": "@main class App { func a() { if b is BannerView { c() } } }"], .note
+        ),
+        (
+            "one that is made is taken for it",
+            ["App.swift": "@main class App { func a() { (instantiate(b.children) as! BannerView).show() } }"], .error
+        ),
         ("a variable is called like it", ["App.swift": "@main class App { func a() { bannerView.show() } }"], .note),
         (
             "a property of the class is called like it",

@@ -3,7 +3,8 @@ internal import Projects
 internal import SourceCode
 internal import SourceText
 
-/// The documents that Finder or Xcode named as copies of one beside them, and that nothing names: `Main 2.storyboard`.
+/// The documents that Finder or Xcode named as copies of one beside them, and that nothing names: `Main 2.storyboard`; and those
+/// that no project builds, while one of the same name with most of their objects is built.
 enum DocumentCopies {
     /// Finds the copies.
     ///
@@ -15,11 +16,25 @@ enum DocumentCopies {
     ///   and the documents.
     static func all(in loaded: LoadedProject, _ sources: LoadedSources) -> Set<String> {
         let paths = Set(loaded.project.interfaces.map(\.path))
-        return paths.filter { path in
+        let named = paths.filter { path in
             guard let original = original(of: path), paths.contains(original), !loaded.built.name(path) else {
                 return false
             }
             return !isNamed(Array(FilePath.stem(of: path).utf8), in: loaded, sources)
+        }
+        let strays = StrayCopies(loaded.built).candidates(among: paths).filter { path, built in
+            let own = objects(of: path, in: loaded)
+            return built.contains { own.intersection(objects(of: $0, in: loaded)).count * 2 > own.count }
+        }
+        return named.union(strays.map(\.path))
+    }
+
+    /// The identifiers of the objects of a document.
+    private static func objects(of path: String, in loaded: LoadedProject) -> Set<String> {
+        guard case .success(let interface)? = loaded.interface(at: path) else { return [] }
+        let markup = interface.markup
+        return (0..<markup.count).reduce(into: []) { identifiers, index in
+            if let identifier = markup.element(at: index)?["id"] { identifiers.insert(identifier) }
         }
     }
 

@@ -116,12 +116,28 @@ struct NamedInCode: Sendable {
             // What is written otherwise is a constant of a type, or the name of some variable.
             if !isText, !isExact, before != UInt8(ascii: ".") || previous == selfWord { return false }
             if isOwn, isText || rest.starts(with: Self.selfOfType) { return false }
-            return previous != selfWord
+            return previous != selfWord && !isTaken(range, in: bytes, previous)
         }
         guard isText || before == UInt8(ascii: "[") || rest.first == UInt8(ascii: ".") else { return false }
         if asking.contains(previous) || !isExact { return false }
         return !isOwn || !isText && !rest.starts(with: classOfType) && !rest.starts(with: dotClass)
     }
+
+    /// Whether an object that is on the screen is asked for, or taken for one of a class: `parent is Page`,
+    /// `viewControllers.last as! Page`.
+    private static func isTaken(_ range: Range<Int>, in bytes: [UInt8], _ previous: Name) -> Bool {
+        guard previous == testing || previous == casting else { return false }
+        let start = bytes[..<range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let line = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
+        return previous == testing || !line.contains("nstantiate") && holders.contains(where: line.contains)
+    }
+
+    /// What has controllers that are there already.
+    private static let holders = [
+        "viewControllers", "children", "childViewControllers", ".parent", "resentingViewController",
+        "resentedViewController",
+        "topViewController", "visibleViewController", "rootViewController", "selectedViewController", ".destination",
+    ]
 
     /// Whether a quotation mark stands in front of a name.
     private static func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
@@ -202,6 +218,8 @@ struct NamedInCode: Sendable {
     private static let performing = names(["performSegue", "performSegueWithIdentifier"])
     /// The message that compares texts.
     private static let comparing = name(of: Array("isEqualToString".utf8)[...])
+    private static let casting = name(of: Array("as".utf8)[...])
+    private static let testing = name(of: Array("is".utf8)[...])
     private static let equals = Array("==".utf8)
     private static let selfWord = name(of: Array("Self".utf8)[...])
     private static let caseWord = Array("case".utf8)

@@ -42,9 +42,7 @@ extension TreeResolver {
         for title in titles {
             let label = one(views(of: title, in: chrome), from: node, in: chrome)
             guard !isMac else {
-                // An item of a toolbar is as wide as it wants; what doesn't fit the window goes into a menu of the toolbar.
-                let fixed = FixedSizeLayout(horizontal: true, vertical: false)
-                items.append(isToolbar ? add(fixed, [label], named: "tab", from: node, in: environment) : label)
+                items.append(label)
                 continue
             }
             let wide = FlexibleFrameLayout.Range(least: 0, ideal: nil, greatest: .infinity)
@@ -53,7 +51,12 @@ extension TreeResolver {
         }
         let inset = length(look.tabInset)
         let row = StackLayout(axis: .horizontal, alignment: .bottom, spacing: inset * 2)
-        let bar = add(row, items, named: "tab bar", from: node, in: environment)
+        var bar = add(row, items, named: "tab bar", from: node, in: environment)
+        // An item of a toolbar is as wide as it wants; what doesn't fit the window goes into a menu of the toolbar.
+        if isToolbar {
+            let all = ScrollLayout(axes: .horizontal)
+            bar = add(all, [bar], named: "toolbar", from: node, in: environment, look: .clip)
+        }
         let padding = PaddingLayout(top: 0, leading: inset, bottom: 0, trailing: inset)
         let padded = add(padding, [bar], named: "tab bar", from: node, in: environment)
         let frame = FrameLayout(width: nil, height: length(look.tabBarHeight), alignment: isMac ? .center : .bottom)
