@@ -2,17 +2,18 @@ internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// The windows of documents that are not on the screen at launch, and that nothing brings there.
+/// The windows of documents that are not on the screen at launch, and the views that lie beside a controller in its scene, which
+/// nothing brings there.
 ///
 /// No action of a document is sent to them, and no code names the properties that hold them but where it declares them.
 enum HiddenWindows {
-    /// A window, and the properties that documents connect to it.
+    /// A window or view, and the properties that documents connect to it.
     private struct Candidate {
         var element: MarkupElement
         var properties: Set<String>
     }
 
-    /// Finds the windows.
+    /// Finds the windows and views.
     ///
     /// - Parameters:
     ///   - documents: the documents.
@@ -39,21 +40,45 @@ enum HiddenWindows {
     private static func candidates(in markup: MarkupFile) -> [Candidate] {
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         let windows = elements.filter { element in
-            element.isNamed("window") && element["visibleAtLaunch"] == "NO" && element["customClass"] == nil
-                && element.parent?.isNamed("objects") == true
+            guard element["customClass"] == nil, let parent = element.parent, parent.isNamed("objects") else {
+                return false
+            }
+            return element.isNamed("window") && element["visibleAtLaunch"] == "NO"
+                || element.isNamed("view") && parent.parent?.isNamed("scene") == true
         }
         return windows.compactMap { window in
             guard let id = window["id"] else { return nil }
             var properties: Set<String> = []
             for element in elements where element["destination"] == id || element["target"] == id {
                 // An action, a binding, a segue or anything else may show it; so does a controller that owns it.
+                // The outlets of other objects than those of the app's own classes mean something to the system.
                 guard element.isNamed("outlet"), let property = element["property"], property != "window",
-                    property != "nextResponder"
+                    property != "nextResponder", window.isNamed("window") || isOwn(element)
                 else { return nil }
                 properties.insert(property)
             }
+            // What is in a view may be taken out of it.
+            if window.isNamed("view") { properties.formUnion(outlets(inside: window, among: elements)) }
             return Candidate(element: window, properties: properties)
         }
+    }
+
+    /// The properties that hold something inside of a view.
+    private static func outlets(inside view: MarkupElement, among elements: [MarkupElement]) -> Set<String> {
+        let inner = elements.filter { view.range.contains($0.offset) }.compactMap { $0["id"] }
+        let identifiers = Set(inner)
+        return elements.reduce(into: []) { properties, element in
+            guard element.isNamed("outlet") || element.isNamed("outletCollection"),
+                let destination = element["destination"], identifiers.contains(destination),
+                let property = element["property"]
+            else { return }
+            properties.insert(property)
+        }
+    }
+
+    /// Whether an outlet is one of an object of the app's own classes.
+    private static func isOwn(_ outlet: MarkupElement) -> Bool {
+        outlet.parent?.parent?["customClass"] != nil && outlet["property"] != "view"
     }
 
     /// The names that code has elsewhere than where it declares an outlet.
