@@ -1,7 +1,7 @@
 /// What the documents of a project say about actions: those that none of them sends, only code does.
 struct ActionConnections: Sendable {
-    /// Whether all documents that there are were read.
-    let areAllRead: Bool
+    /// Whether there are documents, and all of them were read.
+    private let areAllRead: Bool
 
     /// - Parameter documents: the documents of the project.
     /// - Complexity: O(*n*) in their number.
@@ -16,18 +16,23 @@ struct ActionConnections: Sendable {
         "cancelOperation", "centerSelectionInVisibleArea", "close", "copy", "cut", "delete", "duplicate", "find",
         "findAndReplace", "findNext", "findPrevious", "hide", "newDocument", "newWindowForTab", "openDocument", "paste",
         "pasteAndGo", "pasteAndMatchStyle", "pasteAndSearch", "performClose", "performFindPanelAction",
-        "performMiniaturize",
-        "performTextFinderAction", "print", "printDocument", "redo", "rename", "revertDocumentToSaved", "runPageLayout",
-        "runToolbarCustomizationPalette", "saveDocument", "saveDocumentAs", "saveDocumentTo", "select", "selectAll",
-        "showHelp", "terminate", "toggleFullScreen", "toggleSidebar", "toggleToolbarShown", "undo",
-        "unhideAllApplications",
-        "updateTextAttributes", "useSelectionForFind",
+        "performMiniaturize", "performTextFinderAction", "print", "printDocument", "redo", "rename",
+        "revertDocumentToSaved", "runPageLayout", "runToolbarCustomizationPalette", "saveDocument", "saveDocumentAs",
+        "saveDocumentTo", "select", "selectAll", "showHelp", "terminate", "toggleFullScreen", "toggleSidebar",
+        "toggleToolbarShown", "undo", "unhideAllApplications", "updateTextAttributes", "useSelectionForFind",
     ]
+
+    /// Whether the system sends an action by itself.
+    ///
+    /// - Parameter name: the first part of its selector.
+    /// - Returns: whether it is one of Apple's own that no document has to name.
+    /// - Complexity: O(1).
+    static func isStandard(_ name: some StringProtocol) -> Bool { standard.contains(String(name)) }
 
     /// Whether a method that is marked as an action is reached only where a document or code names it.
     ///
     /// - Parameter name: the first part of its selector.
     /// - Returns: `false` where the system, or a document that was not read, may send it.
     /// - Complexity: O(1).
-    func tell(of name: some StringProtocol) -> Bool { areAllRead && !Self.standard.contains(String(name)) }
+    func tell(of name: some StringProtocol) -> Bool { areAllRead && !Self.isStandard(name) }
 }

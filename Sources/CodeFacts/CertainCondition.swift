@@ -15,12 +15,7 @@ enum CertainCondition {
             /(?:let|var) \w+(?:: ?String|: ?URL)? = (?:(?:self\.)?(?:\w*F|f)ormatter(?:\(\))?\.string\((?:from|for): ?|Bundle\.(?:main|module)\.(?:url|path)\(forResource: ?"[^"\\]+")/
         guard let match = text.prefixMatch(of: binding), text.last == ")" else { return false }
         // Nothing stands behind the bracket that closes the call.
-        var depth = 1
-        for index in text[match.range.upperBound...].indices {
-            if text[index] == "(" { depth += 1 }
-            if text[index] == ")" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) == text.endIndex }
-        }
-        return false
+        let rest = text[match.range.upperBound...].utf8
+        return rest.closing("(", ")", from: 1).map { rest.index(after: $0) == rest.endIndex } ?? false
     }
 }

@@ -164,17 +164,13 @@ struct CodeUnits: Sendable {
         }
     }
 
-    /// Functions that the system finds by their names alone: those of the menu that stands above marked text.
-    private static let editing: Set<String> = [
-        "copy", "cut", "delete", "find", "paste", "print", "redo", "select", "selectAll", "undo",
-    ]
-
     /// Whether selectors, documents and Objective-C name a type or function that is open to them by its name in Swift, or by
     /// that with what ``selector(of:)`` adds: no attribute gives it another one.
     private static func isNamedAlike(_ function: CodeNode, _ attribute: CodeNode) -> Bool {
         guard attribute.isNamed("objc"), attribute.source.hasSuffix("objc") else { return false }
         if function.kind == .type { return true }
-        guard function.kind == .function, !editing.contains(function.name), !function.name.hasPrefix("scripting")
+        guard function.kind == .function, !ActionConnections.isStandard(function.name),
+            !function.name.hasPrefix("scripting")
         else { return false }
         // Commands of AppleScript are in a file of their own.
         return !function.children.contains {
@@ -182,25 +178,15 @@ struct CodeUnits: Sendable {
         }
     }
 
-    /// Words with which a label begins that Objective-C puts behind the name of a function as it is: `ask(for:)` is `askFor:`.
-    private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-        "given",
-        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
-        "using", "via", "when", "with", "within",
-    ]
-
     /// The first part of the selector by which Objective-C calls a function whose first argument has a label:
-    /// `ask(name:)` is `askWithName:`; `nil` for all others.
-    ///
-    /// Source: The Swift Programming Language, "Interoperability"; `omitNeedlessWords` of the compiler's importer.
+    /// `ask(name:)` is `askWithName:`, and `ask(for:)` is `askFor:`; `nil` for all others.
     private static func selector(of function: CodeNode) -> String? {
         guard function.kind == .function, let label = function.child(.parameter)?.name, label != "_", !label.isEmpty
         else {
             return nil
         }
         let capital = label.prefix(1).uppercased() + label.dropFirst()
-        let isPreposition = prepositions.contains(label.words.first ?? "")
+        let isPreposition = Prepositions.all.contains(label.words.first ?? "")
         return function.name + (isPreposition ? "" : "With") + capital
     }
 

@@ -17,8 +17,7 @@ extension FactFinder {
     /// Words in the names of properties that hold what a screen is about, as long as it is there.
     private static let chosen: Set<String> = [
         "active", "chosen", "current", "delete", "deleted", "deleting", "edit", "edited", "editing", "pending",
-        "presented",
-        "selected", "shown",
+        "presented", "selected", "shown",
     ]
 
     /// Whether a value is a property of one that a screen is about: `selected?.name`, `itemToDelete?.name`.

@@ -193,11 +193,6 @@ enum UnsentMethods {
             && !systemProperties.contains(where: method.name.hasPrefix)
     }
 
-    /// Words before which Swift ends the name of a function and begins a label: `showWithTitle:` is `show(withTitle:)`.
-    private static let prepositions: Set<String> = [
-        "with", "for", "from", "at", "in", "by", "to", "on", "of", "as", "using", "and", "into",
-    ]
-
     /// What Swift may call a method by: a name, and labels of which one stands behind it.
     private struct SwiftName {
         var base: String
@@ -218,7 +213,8 @@ enum UnsentMethods {
             let base = parts[..<index].joined()
             // Swift also drops a word that the type of the argument has: `addView:` is `add(_:)`.
             if index == parts.count - 1 { names.append(SwiftName(base: base)) }
-            guard prepositions.contains(parts[index].lowercased()) else { continue }
+            // Before such a word Swift ends the name and begins a label: `showWithTitle:` is `show(withTitle:)`.
+            guard Prepositions.all.contains(parts[index].lowercased()) else { continue }
             // `stringForDisplayFromDate:` is `string(forDisplayFrom:)`.
             let labels = [parts[index...].joined(), parts[index...].dropLast().joined()].filter { !$0.isEmpty }
             names.append(SwiftName(base: base, labels: labels.map(lowercasingFirst)))

@@ -18,9 +18,11 @@ package struct StrayCopies {
     package func candidates(among paths: some Sequence<String>) -> [(path: String, built: [String])] {
         let all = Dictionary(grouping: paths, by: Self.identity)
         return all.values.flatMap { paths -> [(path: String, built: [String])] in
-            let named = paths.filter(built.name)
-            guard !named.isEmpty, named.count < paths.count else { return [] }
-            return paths.filter { !built.name($0) && !built.isInFolder(built.place(of: $0)) }.map { ($0, named) }
+            guard paths.count > 1 else { return [] }
+            let named = Set(paths.filter(built.name))
+            guard !named.isEmpty else { return [] }
+            return paths.filter { !named.contains($0) && !built.isInFolder(built.place(of: $0)) }
+                .map { ($0, named.sorted()) }
         }
     }
 
@@ -37,16 +39,17 @@ package struct StrayCopies {
     /// - Complexity: O(*n*) in the number of files and of their types.
     func sources(_ types: TypeIndex) -> [String] {
         let code = types.files.filter { BuiltFiles.isCompiled($0.path) }
-        let declared = Dictionary(
-            code.map { file in
-                (file.path, Set(file.types.filter { $0.kind == .type }.map(TypeIndex.name(of:))))
-            }
-        ) { first, _ in first }
-        return candidates(among: code.map(\.path)).filter { path, built in
+        let found = candidates(among: code.map(\.path))
+        guard !found.isEmpty else { return [] }
+        let byPath = Dictionary(code.map { ($0.path, $0) }) { first, _ in first }
+        func declared(_ path: String) -> Set<String> {
+            Set(byPath[path]?.types.filter { $0.kind == .type }.map(TypeIndex.name(of:)) ?? [])
+        }
+        return found.filter { path, built in
             // The tree of Objective-C has no classes: a file has the name of its own.
             guard path.hasSuffix(".swift") else { return true }
-            let own = declared[path] ?? []
-            return built.contains { !(declared[$0] ?? []).isDisjoint(with: own) }
+            let own = declared(path)
+            return built.contains { !declared($0).isDisjoint(with: own) }
         }.map(\.path)
     }
 }

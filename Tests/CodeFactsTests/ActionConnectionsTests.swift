@@ -1,8 +1,4 @@
 import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
-import SwiftSources
 import Testing
 
 @Suite("Actions that documents send")
@@ -12,19 +8,10 @@ struct ActionConnectionsTests {
         let files = [
             path: code, "App/App.swift": "@main class AppDelegate: UIApplicationDelegate {}",
         ]
-        let index = TypeIndex(
-            try files.sorted { $0.key < $1.key }.map { path, text in
-                let file = try TextFile(decoding: Array(text.utf8), path: path)
-                let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
-                return (code: reader.read(file), path: path)
-            }
-        )
         let texts = Set((words + ["Page"]).map { Array($0.utf8) })
         var documents = [CodeDocument(path: "App/Main.storyboard", texts: texts, classes: ["Page"])]
         if unread { documents.append(.unread) }
-        return CodeFacts(index, keys: [], documents: documents).files.contains { file in
-            file.facts.texts.contains(where: \.situation.isSeen)
-        }
+        return try !UnreachedCodeTests().seen(files, documents: documents).isEmpty
     }
 
     @Test(arguments: [

@@ -1,19 +1,9 @@
-import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
-import SwiftSources
 import Testing
 
 @Suite("Conditions that always hold")
 struct CertainConditionTests {
     private func seen(_ code: String) throws -> [String] {
-        let text = "func fill() {\n\(code)\n}\n"
-        let file = try TextFile(decoding: Array(text.utf8), path: "App/Photos.swift")
-        let index = TypeIndex([(code: SwiftReader().read(file), path: "App/Photos.swift")])
-        return CodeFacts(index, keys: []).files.flatMap { file in
-            file.facts.texts.filter(\.situation.isSeen).map(\.node.source)
-        }
+        try SeenTexts.of(["App/Photos.swift": "func fill() {\n\(code)\n}\n"])
     }
 
     private static let price = "let text = numberFormatter.string(from: price)"

@@ -18,6 +18,12 @@ struct DeveloperFlagsTests {
         #expect(try UnreachedCodeTests().seen(["App/Page.swift": other]) == ["\"One\""])
     }
 
+    @Test(arguments: [("isBeingDebugged", false), ("isBeingWatched", true)])
+    func `a run under a debugger is one of developers`(flag: String, isSeen: Bool) throws {
+        let code = "func f() { if helper.\(flag) { label.text = \"One\" } }"
+        #expect(try UnreachedCodeTests().seen(["App/Page.swift": code]) == (isSeen ? ["\"One\""] : []))
+    }
+
     @Test func `a feature behind a flag is one of users`() throws {
         let code = "func f() { if FeatureFlag.albums.enabled { label.text = \"One\" } }"
         #expect(try UnreachedCodeTests().seen(["App/Page.swift": code]) == ["\"One\""])

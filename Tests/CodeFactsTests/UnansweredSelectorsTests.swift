@@ -1,8 +1,3 @@
-import CodeFacts
-import CodeStrings
-import SourceCode
-import SourceText
-import SwiftSources
 import Testing
 
 @Suite("Methods that a protocol asks for if a class likes")
@@ -20,16 +15,7 @@ struct UnansweredSelectorsTests {
             @end
             """
         let files = others.merging(["App/List.m": list, "App/main.m": "int main() { [List new]; }\n"]) { $1 }
-        let index = TypeIndex(
-            try files.sorted { $0.key < $1.key }.map { path, text in
-                let file = try TextFile(decoding: Array(text.utf8), path: path)
-                let reader: any CodeReader = path.hasSuffix(".swift") ? SwiftReader() : ObjectiveCReader()
-                return (code: reader.read(file), path: path)
-            }
-        )
-        return CodeFacts(index, keys: []).files.contains { file in
-            file.facts.texts.contains(where: \.situation.isSeen)
-        }
+        return try !SeenTexts.of(files.sorted { $0.key < $1.key }).isEmpty
     }
 
     private static let question = "[self.delegate respondsToSelector:@selector(listUpdateDate:)]"

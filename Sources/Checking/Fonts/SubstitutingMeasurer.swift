@@ -77,18 +77,9 @@ extension TextRequest {
 }
 
 extension FontRequest {
-    /// The weights that the ends of PostScript names stand for; what holds another one comes before it.
-    private static let weights: [(ending: String, weight: FontWeight)] = [
-        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("w3", .regular),
-        ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("w6", .semibold),
-        ("bold", .bold), ("heavy", .heavy), ("black", .black), ("medium", .medium), ("w8", .heavy),
-    ]
-
     /// Takes the system font in the weight and slant that a PostScript name says.
     fileprivate mutating func becomeSystemFont(like name: String) {
-        let style = name.split(separator: "-", maxSplits: 1).dropFirst().first.map { $0.lowercased() } ?? ""
         family = .system
-        weight = Self.weights.first { style.contains($0.ending) }?.weight ?? .regular
-        isItalic = style.contains("italic") || style.contains("oblique")
+        (weight, isItalic) = FontWeight.style(of: name)
     }
 }

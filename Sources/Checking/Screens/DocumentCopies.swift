@@ -23,19 +23,14 @@ enum DocumentCopies {
             return !isNamed(Array(FilePath.stem(of: path).utf8), in: loaded, sources)
         }
         let strays = StrayCopies(loaded.built).candidates(among: paths).filter { path, built in
-            let own = objects(of: path, in: loaded)
-            return built.contains { own.intersection(objects(of: $0, in: loaded)).count * 2 > own.count }
+            guard case .success(let own)? = loaded.interface(at: path) else { return false }
+            let identifiers = own.identifiers
+            return built.contains { other in
+                guard case .success(let other)? = loaded.interface(at: other) else { return false }
+                return identifiers.intersection(other.identifiers).count * 2 > identifiers.count
+            }
         }
         return named.union(strays.map(\.path))
-    }
-
-    /// The identifiers of the objects of a document.
-    private static func objects(of path: String, in loaded: LoadedProject) -> Set<String> {
-        guard case .success(let interface)? = loaded.interface(at: path) else { return [] }
-        let markup = interface.markup
-        return (0..<markup.count).reduce(into: []) { identifiers, index in
-            if let identifier = markup.element(at: index)?["id"] { identifiers.insert(identifier) }
-        }
     }
 
     /// Whether code, a property list or another document has a name between quotation marks.

@@ -135,8 +135,8 @@ struct NamedInCode: Sendable {
     /// What has controllers that are there already.
     private static let holders = [
         "viewControllers", "children", "childViewControllers", ".parent", "resentingViewController",
-        "resentedViewController",
-        "topViewController", "visibleViewController", "rootViewController", "selectedViewController", ".destination",
+        "resentedViewController", "topViewController", "visibleViewController", "rootViewController",
+        "selectedViewController", ".destination",
     ]
 
     /// Whether a quotation mark stands in front of a name.

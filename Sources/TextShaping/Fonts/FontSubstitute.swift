@@ -3,8 +3,9 @@ internal import TextMeasurement
 /// The substitute for a font that ships with Apple's platforms and can be installed nowhere else.
 ///
 /// Liberation Sans, Serif and Mono were drawn with the advances of Arial, Times New Roman and Courier New, glyph by
-/// glyph; Helvetica, Times and Courier share them, and Inter's letters are nearly as wide as PingFang's. For others the substitute is stretched by the ratio of average
-/// advances, as the public metrics of both fonts have them, and the uncertainty says how little that is worth.
+/// glyph; Helvetica, Times and Courier share them, and Inter's letters are nearly as wide as PingFang's. For others the
+/// substitute is stretched by the ratio of average advances, as the public metrics of both fonts have them, and the
+/// uncertainty says how little that is worth.
 struct FontSubstitute: Sendable, Hashable {
     /// The family of the catalogue.
     var family: String
@@ -21,7 +22,7 @@ struct FontSubstitute: Sendable, Hashable {
         case "HelveticaNeue": isBold ? (0.975, 0.217) : (0.952, 0.213)
         case "Avenir", "AvenirNext", "AvenirNextCondensed": (1, 0.366)
         case "Menlo": (0.928, 0.236)
-        // 1.4 em: 200 labels of 10 to 71 points in ten apps.
+        // 1.4 em, rounded up: 178 of 187 labels of 10 to 71 points in six apps.
         case "PingFangSC", "PingFangTC", "PingFangHK": (1.06, 0.34)
         // The header of the font (`hhea`), in units of 2048.
         case "Georgia": (1878.0 / 2048, 449.0 / 2048)
@@ -43,16 +44,8 @@ struct FontSubstitute: Sendable, Hashable {
     var spacing: Double { prefix == Self.yosemite ? 0.35 : 0 }
     /// The cut of Helvetica Neue that was the system font of OS X 10.10.
     private static let yosemite = ".HelveticaNeueDeskInterface"
-    /// The weight of the face, where the family of the catalogue has all: 400 is the regular one.
-    var weight: Int {
-        guard family == Self.inter else { return isBold ? 700 : 400 }
-        return Self.weights.first { style.contains($0.name) }?.weight ?? 400
-    }
-    private static let weights: [(name: String, weight: Int)] = [
-        ("ultralight", 100), ("thin", 200), ("light", 300), ("medium", 500), ("semi", 600), ("bold", 700),
-    ]
-    /// What stands behind the hyphen of the name, in small letters.
-    private var style: String
+    /// The weight that the name says.
+    var weight: FontWeight
     /// How far the weight is from the regular one to the bold one, where letters are known: 1 for bold, below 0 for light.
     var boldness = 0.0
     /// The advances of the font itself where they are known, and no others are made of them as by a condensed style.
@@ -92,7 +85,7 @@ struct FontSubstitute: Sendable, Hashable {
         ("NewYork", serif, 1.1, 0.12), ("CourierNew", mono, 1, 0), ("Courier", mono, 1, 0), ("Monaco", mono, 1, 0),
         ("Menlo", mono, 1233.0 / 1229, 0), ("SFMono", mono, 1266.0 / 1229, 0.01),
         ("AmericanTypewriter", serif, 1.15, 0.12),
-        // Of 66 labels of Latin letters in six apps half are 0.977 to 1.011 of Inter's; digits are narrower.
+        // The middle half of 66 Latin texts in six apps is 0.972 to 1.006 times as wide as in Inter; digits are narrower.
         ("PingFangSC", inter, 0.99, 0.04), ("PingFangTC", inter, 0.99, 0.04), ("PingFangHK", inter, 0.99, 0.04),
     ]
 
@@ -107,7 +100,7 @@ struct FontSubstitute: Sendable, Hashable {
         guard let row = Self.families.first(where: { family.hasPrefix($0.prefix) && Self.isKnown(family, $0.prefix) })
         else { return nil }
         let style = (parts.count > 1 ? String(parts[1]) : "").lowercased()
-        self.style = style
+        weight = FontWeight.style(of: postScriptName).weight
         self.family = row.family
         prefix = row.prefix
         stretch = row.stretch

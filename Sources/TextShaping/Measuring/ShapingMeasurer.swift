@@ -138,8 +138,10 @@ package final class ShapingMeasurer: TextMeasurer {
 
     private func style(_ named: FontSubstitute, _ worker: ShapingWorker) throws(MeasurementError) -> FontStyle {
         let faces = store.catalogue.faces { $0.name == named.family }
-        let hasAllWeights = faces.count > 4
-        let place = (hasAllWeights ? 2 * (named.weight / 100 - 1) : named.isBold ? 2 : 0) + (named.isItalic ? 1 : 0)
+        // A family of four has a regular and a bold weight; that of the system font has all.
+        let place =
+            faces.count == 4
+            ? (named.isBold ? 2 : 0) + (named.isItalic ? 1 : 0) : Self.place(of: named.weight, isItalic: named.isItalic)
         guard faces.indices.contains(place), let face = try face(at: faces[place], worker) else {
             let family = store.catalogue.families.first { $0.name == named.family }
             throw .missingStandIn(family: named.family, installCommand: family?.installCommand ?? "")
@@ -157,7 +159,7 @@ package final class ShapingMeasurer: TextMeasurer {
         if let named = FontSubstitute(for: font.design, isBold: weight.axisValue >= 600, isItalic: isItalic) {
             return try style(named, worker)
         }
-        let place = 2 * (weight.axisValue / 100 - 1) + (isItalic ? 1 : 0)
+        let place = Self.place(of: weight, isItalic: isItalic)
         let text = try standIn(systemText, place, worker)
         return FontStyle(
             fidelity: .systemFont(weight, font.design),
@@ -165,6 +167,11 @@ package final class ShapingMeasurer: TextMeasurer {
             display: design == .text ? nil : try standIn(systemDisplay, place, worker),
             isBold: weight.axisValue >= 600
         )
+    }
+
+    /// The position of a face in a family that has nine weights, upright and italic.
+    private static func place(of weight: FontWeight, isItalic: Bool) -> Int {
+        2 * (weight.axisValue / 100 - 1) + (isItalic ? 1 : 0)
     }
 
     private func standIn(_ faces: [Int], _ place: Int, _ worker: ShapingWorker) throws(MeasurementError) -> Face {

@@ -18,12 +18,12 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
-            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, what is \
-            for developers, files that no target compiles, apps in separate Xcode projects with one language, \
+            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, \
+            screens for developers, files that no target compiles, apps in separate Xcode projects with one language, \
             strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what \
             nothing reaches, branches for older systems, titles without a bar, alerts that nothing presents, texts that get \
-            replaced at once, literals behind an own operator, words that translations in other scripts keep, and, unless \
-            `fallbacks` says so, what stands in for a missing value or row. It is a note in apps without translations, in files \
+            replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
+            fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
             without localized strings, for tooltips and VoiceOver labels, and for such fallbacks.
             """,
         rationale: """
@@ -61,7 +61,7 @@ enum HardCodedText: CodeRule {
         values: .words(["ignore", "report"]),
         standard: "ignore",
         meaning:
-            "Whether strings that stand in for a missing value are reported, as in `name ?? \"Unknown\"`: in most apps the value is always there."
+            "Whether to report strings that stand in for a missing value, as in `name ?? \"Unknown\"`. Most of them are never shown."
     )
 
     /// Whether none of the words of a name says that what it holds is the same for all.

@@ -1,0 +1,25 @@
+import Testing
+import TextMeasurement
+
+@Suite("The weight and slant that a PostScript name says")
+struct FontWeightNamesTests {
+    @Test(
+        "Is what stands behind its hyphen",
+        arguments: [
+            ("Brand-UltraLight", FontWeight.ultraLight, false),
+            ("Brand-LightItalic", .light, true),
+            ("Brand-SemiboldOblique", .semibold, true),
+            ("Brand-ExtraBold", .heavy, false),
+            ("Brand-Bold", .bold, false),
+            ("HiraginoSans-W6", .semibold, false),
+            ("Brand-Book", .regular, false),
+            ("BoldBrand", .regular, false),
+            ("", .regular, false),
+        ]
+    )
+    func isBehindTheHyphen(name: String, weight: FontWeight, isItalic: Bool) {
+        let style = FontWeight.style(of: name)
+        #expect(style.weight == weight)
+        #expect(style.isItalic == isItalic)
+    }
+}
