@@ -1,10 +1,8 @@
 import Testing
 import TextMeasurement
 
-@Suite("The weight and slant that a PostScript name says")
 struct FontWeightNamesTests {
     @Test(
-        "Is what stands behind its hyphen",
         arguments: [
             ("Brand-UltraLight", FontWeight.ultraLight, false),
             ("Brand-LightItalic", .light, true),
@@ -17,7 +15,7 @@ struct FontWeightNamesTests {
             ("", .regular, false),
         ]
     )
-    func isBehindTheHyphen(name: String, weight: FontWeight, isItalic: Bool) {
+    func `a PostScript name says weight and slant behind its hyphen`(name: String, weight: FontWeight, isItalic: Bool) {
         let style = FontWeight.style(of: name)
         #expect(style.weight == weight)
         #expect(style.isItalic == isItalic)
