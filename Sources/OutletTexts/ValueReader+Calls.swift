@@ -33,7 +33,9 @@ extension ValueReader {
         {
             return made(by: function, arguments, in: scope, frame, &trail)
         }
-        if let base, arguments.isEmpty, let found = values(of: name, forCase: base, &trail) { return found }
+        if let base, arguments.isEmpty, let found = values(of: name, forCase: base, in: scope, frame, &trail) {
+            return found
+        }
         if base == nil, CodeKey.isForeignLookup(name, in: node.file.path),
             facts.functionsByName[name] == nil, facts.properties[name] == nil, let first = arguments.first,
             first.nameRange.isEmpty

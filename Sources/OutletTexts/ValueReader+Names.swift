@@ -106,7 +106,7 @@ extension ValueReader {
         if let given = member(name, ofNewValue: base, in: scope, frame) {
             return values(given.values, in: given.scope, given.frame, &trail)
         }
-        if let found = values(of: name, forCase: base, &trail) { return found }
+        if let found = values(of: name, forCase: base, in: scope, frame, &trail) { return found }
         if nils.hold(node, in: scope) { return [] }
         if let found = members(name, ofElement: base, in: scope, frame, &trail) { return found }
         let isSelf = base.isNamed("self") && base.kind == .reference

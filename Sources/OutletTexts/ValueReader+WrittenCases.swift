@@ -7,28 +7,58 @@ extension ValueReader {
     ///
     /// - Parameters:
     ///   - property: its name.
-    ///   - base: what the property is asked of.
+    ///   - base: what the property is asked of: the case, or what a function was given or is of.
+    ///   - scope: where it is asked.
+    ///   - frame: the call whose function is looked at.
     ///   - trail: what was followed so far.
     /// - Returns: `nil` where that is no case, or the getter does not tell cases apart.
     /// - Complexity: O(*n*) in the size of the getter.
-    func values(of property: String, forCase base: CodeNode, _ trail: inout Trail) -> [Value]? {
-        let written = base.kind == .call ? base.firstChild : base
-        guard let written, written.kind == .member, let type = written.firstChild.flatMap(TypeFinder.typeName),
-            facts.rawTexts[type]?[written.name] != nil, let getter = getter(property, of: type),
+    func values(
+        of property: String,
+        forCase base: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: Frame?,
+        _ trail: inout Trail
+    ) -> [Value]? {
+        guard let written = writtenCase(base, in: scope, frame),
+            let type = written.firstChild.flatMap(TypeFinder.typeName), let getter = getter(property, of: type),
             let body = facts.functions[getter].body
         else { return nil }
         guard let choice = body.descendants.first(where: { $0.kind == .switch }), choice.firstChild?.source == "self"
         else {
             guard let text = rawText(of: written, in: type) else { return nil }
-            return returned(by: getter, Frame(function: getter, arguments: [:], rawText: text), &trail)
+            let known = Frame(function: getter, arguments: [:], rawText: text, writtenCase: written)
+            return returned(by: getter, known, &trail)
         }
         let branches = choice.children.filter { $0.kind == .switchCase }
         let own =
             branches.first { ReachedBranches.names(of: $0).contains(written.name) }
             ?? branches.first { ReachedBranches.isDefault($0) }
-        let scope = CodeMembers.Scope(type: facts.functions[getter].owner, function: getter)
-        return own.map { values(of: $0, in: scope, Frame(function: getter, arguments: [:]), &trail) }
+        let inner = CodeMembers.Scope(type: facts.functions[getter].owner, function: getter)
+        let known = Frame(function: getter, arguments: [:], writtenCase: written)
+        return own.map { values(of: $0, in: inner, known, &trail) }
     }
+
+    /// The case that an expression is, as the code writes it: in place, as `self` in a function that was asked of it, or as what
+    /// a function was given.
+    private func writtenCase(_ node: CodeNode, in scope: CodeMembers.Scope, _ frame: Frame?) -> CodeNode? {
+        var (node, scope, frame) = (node, scope, frame)
+        for _ in 0..<Self.maximumHandOvers {
+            guard node.kind == .reference else { break }
+            guard let known = frame, known.function == scope.function else { return nil }
+            if node.isNamed("self") { return known.writtenCase }
+            guard let argument = known.arguments[node.name], argument.values.count == 1 else { return nil }
+            (node, scope, frame) = (argument.values[0], argument.scope, argument.frame)
+        }
+        let written = node.kind == .call ? node.firstChild : node
+        guard let written, written.kind == .member, let type = written.firstChild.flatMap(TypeFinder.typeName),
+            facts.rawTexts[type]?[written.name] != nil
+        else { return nil }
+        return written
+    }
+
+    /// From how many functions to the next a case is followed.
+    private static let maximumHandOvers = 4
 
     /// The only function that a property of a type is read by, or the function of this name that takes nothing.
     private func getter(_ name: String, of type: String) -> Int? {

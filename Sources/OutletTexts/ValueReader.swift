@@ -28,19 +28,23 @@ struct ValueReader: Sendable {
         let caller: Frame?
         /// The raw value of the case of an enumeration whose function it is, where that is known.
         let rawText: String?
+        /// The case of an enumeration whose function it is, as the code writes it, `Phrase.saved`, where that is known.
+        let writtenCase: CodeNode?
 
         init(
             function: Int,
             arguments: [String: Argument],
             members: [String: Argument] = [:],
             caller: Frame? = nil,
-            rawText: String? = nil
+            rawText: String? = nil,
+            writtenCase: CodeNode? = nil
         ) {
             self.function = function
             self.arguments = arguments
             self.members = members
             self.caller = caller
             self.rawText = rawText
+            self.writtenCase = writtenCase
         }
     }
 
