@@ -4,7 +4,8 @@ internal import SourceText
 extension InterfaceReader {
     /// Whether an element is a view: it has a frame, or it stands where only views do.
     func isView(_ element: MarkupElement) -> Bool {
-        keyed("rect", "frame", in: element) != nil || Self.frameless.contains(element.name)
+        keyed("rect", "frame", in: element) != nil || keyed("frame", "frameInset", in: element) != nil
+            || Self.frameless.contains(element.name)
     }
 
     /// Views that may be saved without a frame.
@@ -72,7 +73,7 @@ extension InterfaceReader {
     private mutating func readTraits(of element: MarkupElement, to view: inout View) {
         view.userLabel = element["userLabel"]
         view.customClass = element["customClass"]
-        view.savedFrame = rect("frame", of: element)
+        view.savedFrame = savedFrame(of: element)
         view.isHidden = varied(flag("hidden", of: element) ?? false, in: element) { reader, variation in
             reader.flag("hidden", of: variation)
         }
