@@ -21,6 +21,7 @@ struct CodeDocuments {
                 continue
             }
             Self.quoted(in: interface.file.utf8, into: &texts)
+            texts.formUnion(Self.attributes(of: interface.markup))
             // What the documents of developers' screens make, no user reaches.
             guard CodePurpose(document: file.path) == .app else { continue }
             // A scene that nothing shows makes nothing either.
@@ -62,6 +63,16 @@ struct CodeDocuments {
     private static func isLoader(_ element: MarkupElement) -> Bool {
         element.parent?.isNamed("objects") == true && element["placeholderIdentifier"] != "IBFirstResponder"
             && !systemOwners.contains(element["customClass"] ?? "")
+    }
+
+    /// The texts of attributes for the running app, which may be keys of any length, in UTF-8.
+    private static func attributes(of markup: MarkupFile) -> Set<[UInt8]> {
+        (0..<markup.count).reduce(into: []) { texts, index in
+            guard let element = markup.element(at: index), element.isNamed("userDefinedRuntimeAttribute"),
+                let text = element["value"] ?? element.child(named: "string")?.text
+            else { return }
+            texts.insert(Array(text.utf8))
+        }
     }
 
     /// The outlets of objects of the app's own classes.

@@ -124,13 +124,25 @@ struct NamedInCode: Sendable {
     }
 
     /// Whether an object that is on the screen is asked for, or taken for one of a class: `parent is Page`,
-    /// `viewControllers.last as! Page`.
+    /// `page.isKind(of: Page.self)`, `viewControllers.last as! Page`.
     private static func isTaken(_ range: Range<Int>, in bytes: [UInt8], _ previous: Name) -> Bool {
+        let before = bytes[..<range.lowerBound]
+        if askingForClasses.contains(where: { before.suffix($0.count).elementsEqual($0) }) { return true }
         guard previous == testing || previous == casting else { return false }
+        // What was just asked for is there: `if page.isKind(of: Page.self) { (page as! Page).close() }`.
+        let asked = askingForClasses.map { $0 + bytes[range] }
+        let near = bytes[max(0, range.lowerBound - nearby)..<range.lowerBound]
+        if asked.contains(where: { near.firstRange(of: $0) != nil }) { return true }
         let start = bytes[..<range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let line = String(decoding: bytes[start..<range.lowerBound], as: UTF8.self)
         return previous == testing || !line.contains("nstantiate") && holders.contains(where: line.contains)
     }
+
+    /// How far in front of a cast the question for the class may stand, in bytes.
+    private static let nearby = 240
+
+    /// What stands in front of a class that an object is compared with: `page.isKind(of: Page.self)`.
+    private static let askingForClasses = ["isKind(of: ", "isMember(of: ", "isKindOfClass("].map { Array($0.utf8) }
 
     /// What has controllers that are there already.
     private static let holders = [

@@ -66,7 +66,9 @@ struct UnmadeScenes: Sendable {
         var code = NamedInCode(
             wanted: types.all.union(storyboards).union(wholes.flatMap { $0.names.union($0.targetsByCode.keys) })
         )
-        for file in sources.types.files {
+        // What tests and files outside of all programs name, no user gets to see.
+        let unseenFiles = CodeDocuments.unseenFiles(of: loaded, sources.types.files)
+        for file in sources.types.files where !unseenFiles.contains(file.path) && CodePurpose(path: file.path) == .app {
             let path = file.code.file.path
             code.read(
                 Self.blanked(file.code.file.utf8, (unreached[path] ?? []) + file.developerClauses),
