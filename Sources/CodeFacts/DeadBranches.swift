@@ -3,7 +3,8 @@ internal import SourceCode
 internal import SourceText
 
 /// Branches and statements that no run of the app comes to: `if false { … }`, `if (NO) { … }`, those of a feature that a constant
-/// switches off, those whose conditions contradict one another or always hold, and what stands behind a `return`.
+/// switches off, those whose conditions contradict one another or always hold, what stands behind a `return`, and methods of
+/// delegates that nothing calls.
 enum DeadBranches {
     /// Finds their bytes.
     ///
@@ -17,12 +18,15 @@ enum DeadBranches {
         let falseNames = ObjectiveCFalseNames(others.map(\.code))
         let cases = ContradictoryCondition.constants(in: index)
         let unanswered = UnansweredSelectors(index)
+        let delegates = UnaskedDelegates(index)
         let found = CodeThreads.map(index.files) { file in
-            file.path.hasSuffix(".swift")
+            let branches =
+                file.path.hasSuffix(".swift")
                 ? swift(file.code, constants, cases) : objectiveC(file.code.file.utf8, falseNames, unanswered)
+            return branches + delegates.methods(in: file)
         }
         return zip(index.files, found).reduce(into: [:]) { ranges, file in
-            if !file.1.isEmpty { ranges[file.0.code.file.path] = file.1 }
+            if !file.1.isEmpty { ranges[file.0.code.file.path] = file.1.outermost }
         }
     }
 

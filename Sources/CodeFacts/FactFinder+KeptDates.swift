@@ -26,10 +26,23 @@ extension FactFinder {
             count += 1
             guard let end = Self.end(ofCallIn: code, from: found.upperBound) else { return false }
             if Self.isForFiles(code, found) { continue }
+            if code[..<found.lowerBound].hasSuffix("return "), isConstantForData(scope) { continue }
             guard isKept(found.lowerBound..<end, in: code) || isHandedOn(found.lowerBound..<end, in: code, depth: 0)
             else { return false }
         }
         return count > 0
+    }
+
+    /// Whether a closure makes a constant of a function that is only data there:
+    /// `let day: String = { …; return formatter.string(from: date) }()`.
+    private func isConstantForData(_ binding: CodeNode) -> Bool {
+        guard binding.kind == .binding, let function = ancestors.last(where: { $0.kind == .function }),
+            function.range.contains(binding.range.upperBound), binding.name.utf8.allSatisfy(NameHash.isPart)
+        else { return false }
+        let bytes = Array(binding.file.utf8[function.range])
+        let behind = binding.range.upperBound - function.range.lowerBound
+        let rest = String(decoding: CodeComments.blanked(bytes)[behind...], as: UTF8.self)
+        return isOnlyData(binding.name, in: rest[...], of: rest, depth: 0)
     }
 
     /// Whether a method of Objective-C does nothing with the texts that a formatter makes but compare them or take them apart:

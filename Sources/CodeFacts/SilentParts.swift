@@ -9,6 +9,7 @@ enum SilentParts {
     ///
     /// - Parameters:
     ///   - code: the file.
+    ///   - dead: the bytes of branches that are never taken.
     ///   - overridden: the functions that all subclasses replace.
     ///   - developerFlags: the names of properties that are true for developers alone.
     ///   - developerCases: the cases that stand for what only developers see.
@@ -17,12 +18,13 @@ enum SilentParts {
     /// - Complexity: O(*n*) in the number of nodes.
     static func of(
         _ code: SourceCode,
+        leavingOut dead: [Range<Int>] = [],
         overridden: OverriddenFunctions,
         developerFlags: Set<String> = [],
         developerCases: DeveloperCases? = nil,
         falseConstants: FalseConstants = FalseConstants()
     ) -> [Range<Int>] {
-        var parts = CellRegistrations.names(in: code.file.utf8) + (overridden.ranges[code.file.path] ?? [])
+        var parts = dead + CellRegistrations.names(in: code.file.utf8) + (overridden.ranges[code.file.path] ?? [])
         let empty = emptyLists(in: code)
         // The types around, outermost first, and where they end.
         var owners: [String] = []

@@ -39,6 +39,10 @@ extension UnreachedCode {
         systems: OldestSystems
     ) {
         let branches = DeadBranches.ranges(in: index, types.falseConstants)
+            .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
+            .merging(UncodedInitializers.ranges(in: index, quoted: quoted, documents: documents)) {
+                ($0 + $1).outermost
+            }
         let declarations = UnreachedCode(
             index,
             unseenFiles: unseenFiles,
@@ -49,6 +53,6 @@ extension UnreachedCode {
             falseConstants: types.falseConstants,
             dead: branches
         )
-        self = declarations.adding(OldBranches.ranges(in: index, systems)).adding(branches)
+        self = declarations.adding(branches)
     }
 }

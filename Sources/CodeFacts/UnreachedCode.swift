@@ -81,6 +81,7 @@ package struct UnreachedCode: Sendable {
         let places = CodeThreads.map(swift) { file in
             let silent = SilentParts.of(
                 file.code,
+                leavingOut: branches[file.code.file.path] ?? [],
                 overridden: overridden,
                 developerFlags: developerFlags,
                 developerCases: developerCases,

@@ -185,4 +185,24 @@ struct KeptDateTests {
             """
         #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
     }
+
+    @Test(arguments: [
+        ("let urlString = \"https://a.example/menu?date=\\(day)\"\nload(urlString)", 0),
+        ("if day == last { stop() }", 0), ("label.text = day", 1),
+        ("let urlString = \"https://a.example/menu?date=\\(day)\"\nlabel.text = day", 1),
+        ("", 1),
+    ])
+    func `a constant that a closure makes may be data`(use: String, count: Int) throws {
+        let code = """
+            func load(date: Date) {
+            let day: String = {
+            let f = DateFormatter()
+            f.dateFormat = "dd/MM HH"
+            return f.string(from: date)
+            }()
+            \(use)
+            }
+            """
+        #expect(try self.count(code) == count)
+    }
 }
