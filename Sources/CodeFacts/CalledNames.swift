@@ -41,5 +41,6 @@ struct CalledNames {
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+    /// Whether the last bytes are these.
+    func hasSuffix(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }

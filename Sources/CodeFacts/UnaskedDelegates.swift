@@ -10,8 +10,7 @@ struct UnaskedDelegates: Sendable {
     /// The class that calls the methods of a delegate, by the first part of their selectors.
     private static let callers: [Substring: String] = [
         "alertView": "UIAlertView", "alertViewCancel": "UIAlertView", "actionSheet": "UIActionSheet",
-        "actionSheetCancel": "UIActionSheet",
-        "contactPicker": "CNContactPickerViewController",
+        "actionSheetCancel": "UIActionSheet", "contactPicker": "CNContactPickerViewController",
         "contextMenuInteraction": "UIContextMenuInteraction",
         "documentMenu": "UIDocumentMenuViewController", "documentPicker": "UIDocumentPickerViewController",
         "imagePickerController": "UIImagePickerController", "mailComposeController": "MFMailComposeViewController",
@@ -38,7 +37,7 @@ struct UnaskedDelegates: Sendable {
         NameHash.forEach(in: utf8[...]) { _, offset, _ in
             guard (0x41...0x5A).contains(utf8[offset]) else { return }
             let name = utf8[offset...].prefix(while: NameHash.isPart)
-            for (ending, bytes) in endings where !found.contains(ending) && name.hasEnd(bytes) {
+            for (ending, bytes) in endings where !found.contains(ending) && name.hasSuffix(bytes) {
                 if mayMake(name.indices, in: utf8) { found.insert(ending) }
             }
         }
@@ -47,17 +46,13 @@ struct UnaskedDelegates: Sendable {
 
     /// Whether code around the name of a class may make an object: it is no type of a parameter or a variable.
     private static func mayMake(_ name: Range<Int>, in utf8: [UInt8]) -> Bool {
-        let rest = utf8[name.upperBound...].drop { $0 == 0x20 || $0 == 0x09 }
-        switch rest.first {
-        case UInt8(ascii: "*"): return false
-        case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), nil:
-            // A class of Swift inherits from it where nothing but the end of a line or a brace follows.
-            return false
-        default: break
-        }
+        let start = utf8[..<name.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let line = utf8[start..<name.lowerBound]
         // What is only declared or imported: `@class UIAlertView`.
-        let line = utf8[..<name.lowerBound].suffix(while: { $0 != 0x0A })
-        return !line.starts(with: "@class".utf8) && !line.starts(with: "#import".utf8)
+        if line.starts(with: "@class".utf8) || line.starts(with: "#import".utf8) { return false }
+        let next = utf8[name.upperBound...].first { $0 != 0x20 && $0 != 0x09 }
+        // A class that inherits from it may be made by its own name: `class Sheet: UIActionSheet, Themed`.
+        return next.map { !"*,)!?;".utf8.contains($0) } == true || line.firstRange(of: Array("class ".utf8)) != nil
     }
 
     /// The methods of a file that nothing calls.
@@ -104,15 +99,5 @@ struct UnaskedDelegates: Sendable {
         let wanted = NameHash.of(caller)
         NameHash.forEach(in: head) { name, _, _ in if name == wanted { isTaken = true } }
         return isTaken
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func hasEnd(_ bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
-
-    /// The bytes at the end for which a condition holds.
-    fileprivate func suffix(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        let first = lastIndex { !holds($0) }.map { $0 + 1 } ?? startIndex
-        return self[first...]
     }
 }

@@ -6,8 +6,8 @@ internal import SourceText
 enum UncodedInitializers {
     /// Finds their bytes.
     ///
-    /// A class that others inherit from counts for them; one that may be archived for anything else than a document does not
-    /// count.
+    /// A class that others inherit from is left alone, because a document may have one of those, and so is any that is no view
+    /// or controller, because code may archive it.
     ///
     /// - Parameters:
     ///   - index: the files of the project.

@@ -8,6 +8,8 @@ enum UnsetFlags {
         "debug", "debugging", "dev", "developer", "development", "internal", "staging", "testing",
     ]
 
+    private static let presenting = Array("isPresented: $".utf8)
+
     /// The names of the flags: variables of types that begin as `false`, are named for developers, and are neither assigned
     /// nor given by a label, a binding, a key path or a text anywhere.
     ///
@@ -57,7 +59,7 @@ enum UnsetFlags {
             NameHash.forEach(in: utf8[...]) { name, offset, _ in
                 if let property = setters[name] { set.insert(property) }
                 guard let text = wanted[name], !own.contains(offset) else { return }
-                if isShown, utf8[..<offset].hasEnd("isPresented: $") { return }
+                if isShown, utf8[..<offset].hasSuffix(presenting) { return }
                 if isSet(offset..<(offset + text.utf8.count), in: utf8) { set.insert(name) }
             }
         }
@@ -82,11 +84,5 @@ enum UnsetFlags {
                 && value.dropFirst(word.utf8.count).first.map { !NameHash.isPart($0) } ?? true
         }
         return !isFalse
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func hasEnd(_ text: StaticString) -> Bool {
-        text.withUTF8Buffer { unsafe suffix($0.count).elementsEqual($0) }
     }
 }

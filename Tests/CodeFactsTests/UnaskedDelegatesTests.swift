@@ -32,6 +32,7 @@ struct UnaskedDelegatesTests {
 
     @Test(arguments: [
         ("App/Sheet.swift", "class Sheet: UIActionSheet {\n}\n", true),
+        ("App/Sheet.swift", "class Sheet: UIActionSheet, Themed {\n}\n", true),
         ("App/Sheet.swift", "func show() { UIActionSheet(title: nil) }\n", true),
         ("App/Sheet.swift", "func show(_ sheet: UIActionSheet) {}\n", false),
         ("App/Sheet.h", "@class UIActionSheet;\n#import <UIKit/UIActionSheet.h>\n", false),

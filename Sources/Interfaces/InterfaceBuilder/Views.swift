@@ -35,6 +35,7 @@ extension InterfaceReader {
         let id = element["id"] ?? fallbackID
         var view = View(id: id, content: .plain, location: location(of: element), parent: parent)
         readTraits(of: element, to: &view)
+        view.savedFrame = savedFrame(of: element, in: parent.flatMap { tree.views[$0].savedFrame })
         view.isInstalled = isInstalled
         if element["installed"] == "NO" { view.isInstalled.base = false }
         view.flags.isPrototype = tree.isPrototype
@@ -73,7 +74,6 @@ extension InterfaceReader {
     private mutating func readTraits(of element: MarkupElement, to view: inout View) {
         view.userLabel = element["userLabel"]
         view.customClass = element["customClass"]
-        view.savedFrame = savedFrame(of: element)
         view.isHidden = varied(flag("hidden", of: element) ?? false, in: element) { reader, variation in
             reader.flag("hidden", of: variation)
         }
