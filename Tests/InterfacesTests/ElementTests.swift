@@ -146,6 +146,14 @@ struct ElementTests {
         #expect(content.imageInsets == .zero)
     }
 
+    @Test(arguments: [
+        ("", Size(width: 24, height: 20)), ("<buttonConfiguration key='configuration' style='plain'/>", nil),
+    ])
+    func `the image behind a title has a size without a configuration`(inside: String, size: Size?) throws {
+        let states = "<state key='normal' title='Go' backgroundImage='star'/>"
+        #expect(try button("buttonType='custom'", states + inside).backgroundSize == size)
+    }
+
     @Test(arguments: [("0.0", nil), ("0.5", "a.normalTitle")] as [(String, String?)])
     func `a title in a clear color is seen by nobody`(alpha: String, key: String?) throws {
         let color = "<color key='titleColor' white='0.0' alpha='\(alpha)'/><color key='titleShadowColor' alpha='0'/>"

@@ -202,6 +202,19 @@ struct ControlMetricsTests {
         #expect(try ControlScreen(.segmentedControl(content)).size().width == 180)
     }
 
+    @Test(arguments: [
+        (Size(width: 235, height: 80), Size(width: 235, height: 80)),
+        (Size(width: 10, height: 80), Size(width: 50, height: 80)),
+        (Size(width: 10, height: 8), Size(width: 50, height: 24)),
+    ])
+    func `a button of iOS is at least as large as its background`(background: Size, expected: Size) throws {
+        var content = button("abcde")
+        content.backgroundSize = background
+        let size = try ControlScreen(.button(content)).size()
+        #expect(size.width == expected.width)
+        #expect(size.height == expected.height)
+    }
+
     @Test("the longest item decides the width of a menu")
     func menu() throws {
         var menu = ButtonContent(

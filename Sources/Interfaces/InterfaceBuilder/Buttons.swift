@@ -11,6 +11,7 @@ extension InterfaceReader {
         var normal: InterfaceText?
         var hasImage = false
         var image: String?
+        var background: String?
         for state in element.children where state.isNamed("state") {
             let key = state["key"] ?? "normal"
             let plain = text("title", of: state, as: key + "Title", id: id)
@@ -20,6 +21,7 @@ extension InterfaceReader {
                 // A title in a clear color is one for VoiceOver, over an image.
                 normal = Self.isClear("titleColor", of: state) ? nil : title
                 image = state["image"]
+                background = state["backgroundImage"]
                 hasImage = image != nil || state.child(named: "imageReference") != nil
             } else if let title {
                 titles.append(title)
@@ -49,6 +51,8 @@ extension InterfaceReader {
         content.otherTitles = titles
         content.hasImage = hasImage
         content.imageSize = image.flatMap { images[ObjectKey($0)] }
+        // A configuration has a background of its own.
+        if configuration == nil { content.backgroundSize = background.flatMap { images[ObjectKey($0)] } }
         if image == nil, normal == nil, Self.pictogramKinds.contains(content.kind) {
             content.hasImage = true
             content.imageSize = pictogramSize(isConfigured: configuration != nil)

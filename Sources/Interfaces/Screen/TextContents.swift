@@ -79,6 +79,8 @@ package struct ButtonContent: Sendable, Hashable {
     package var attributes: TextAttributes
     package var hasImage: Bool
     package var imageSize: Size?
+    /// The size of the image behind the title of a button of iOS, in points: the button is at least as large.
+    package var backgroundSize: Size?
     /// Whether a button of macOS draws its bezel; one that does not is as large as its title and image.
     package var isBordered: Bool
     /// Whether the image is one of the symbols of macOS, which reach beyond their alignment rectangles, without a bezel.

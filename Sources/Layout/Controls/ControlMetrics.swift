@@ -134,7 +134,11 @@ package struct ControlMetrics: Sendable {
             return setting.isDesignTime ? size : limitedToFirstLayout(size, of: index)
         case .button(let button):
             let row = row(of: index)
-            let size = try size(row, texts: buttonTexts(button), image: imageSize(of: button))
+            var size = try size(row, texts: buttonTexts(button), image: imageSize(of: button))
+            if let background = button.backgroundSize {
+                size.width = size.width.map { max($0, background.width) }
+                size.height = size.height.map { max($0, background.height) }
+            }
             guard let width, screen.wrapsTitle(of: index, in: setting) else { return size }
             return try wrapped(size, of: button, row: row, width: width)
         case .textField(let field):
