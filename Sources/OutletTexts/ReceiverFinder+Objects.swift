@@ -94,7 +94,7 @@ extension ReceiverFinder {
         guard step < Self.maximumSteps, frame == nil, let function = scope.function,
             facts.functions[function].property == nil, Set(found.map { source(of: $0) }).count > 1
         else { return found }
-        let calls = (facts.calls[facts.functions[function].name] ?? []).filter { reader.calls($0, function: function) }
+        let calls = reader.callers(of: function)
         guard !calls.isEmpty, calls.count <= Self.maximumCalls else { return found }
         var meant: [Receiver] = []
         var isNarrowed = false

@@ -114,9 +114,11 @@ struct ReceiverFinder: Sendable {
     /// The outlets that the calls of a function give one of its parameters.
     private func callers(of function: Int, giving name: String, _ depth: Int) -> [Receiver] {
         let declaration = facts.functions[function]
-        let called = declaration.name == "init" ? declaration.owner : declaration.name
-        return (facts.calls[called] ?? []).flatMap { call -> [Receiver] in
-            guard reader.calls(call, function: function) else { return [] }
+        let calls =
+            declaration.name == "init"
+            ? (facts.calls[declaration.owner] ?? []).filter { reader.calls($0, function: function) }
+            : reader.callers(of: function)
+        return calls.flatMap { call -> [Receiver] in
             let frame = reader.frame(of: call, function, nil)
             guard let argument = frame.arguments[name], let value = argument.values.first else { return [] }
             return receivers(of: value, in: argument.scope, nil, depth: depth + 1).map {

@@ -197,6 +197,16 @@ extension ValueReader {
         return TypeFinder.typeName(base) == type
     }
 
+    /// The calls of a function by its own name, as far as labels and types tell.
+    ///
+    /// - Complexity: O(1) but for the first time, then O(*n* · *a*) in the number of calls of that name and of the types that
+    ///   a type inherits from.
+    func callers(of function: Int) -> [CodeMembers.Call] {
+        knownCalls.calls(of: function) {
+            (facts.calls[facts.functions[function].name] ?? []).filter { calls($0, function: function) }
+        }
+    }
+
     /// Whether the arguments of a call are what a function takes, by their labels.
     func hands(_ call: CodeMembers.Call, to function: Int) -> Bool {
         let declaration = facts.functions[function]

@@ -135,7 +135,7 @@ extension ValueReader {
             guard let argument = frame.arguments[name], argument.values.count == 1 else { return nil }
             return (argument.values[0], argument.scope, argument.frame)
         }
-        let calls = (facts.calls[facts.functions[function].name] ?? []).filter { self.calls($0, function: function) }
+        let calls = callers(of: function)
         guard calls.count == 1 else { return nil }
         let pairs = pairs(facts.functions[function].parameters, calls[0].node.arguments)
         return pairs.first { $0.0 == parameter }?.1.firstChild.map { ($0, calls[0].scope, nil) }

@@ -13,6 +13,7 @@ struct ValueReader: Sendable {
     let constants: ConstantTexts
     let messages: MessageMacros
     let types: TypeFinder
+    let knownCalls = KnownCalls()
     /// What documents give views when they are loaded, by the name of the property.
     var attributes: [String: [RuntimeAttribute]] = [:]
     var lookups: OwnLookups { OwnLookups(facts: facts) }
