@@ -35,6 +35,7 @@ struct NamedPlaces: Sendable {
     }
 
     private let values: ReceiverTypes.Values
+    private var variables = ShadowedNames()
     /// In the order of the file.
     private(set) var places: [Place] = []
 
@@ -126,6 +127,10 @@ struct NamedPlaces: Sendable {
             guard wanted.names.contains(name), isText || !Self.makesNothing(offset, in: bytes) else { return }
             while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
             guard silent.first?.contains(offset) != true else { return }
+            if !isText {
+                let end = bytes[offset...].firstIndex { !NameHash.isPart($0) } ?? bytes.endIndex
+                if variables.isVariable(offset..<end, in: bytes) { return }
+            }
             if let qualified, wanted.nested.contains(qualified) {
                 // The name in front is that of the outer type.
                 if let last = places.last, last.offset < offset { places.removeLast() }

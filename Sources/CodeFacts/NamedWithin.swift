@@ -7,6 +7,8 @@ struct NamedWithin: Sendable {
     private let methods: Set<UInt64>
     /// The names of what is private to a file.
     private let privates: Set<UInt64>
+    /// The forms of functions that only their file names, each with the type that declares it and the file.
+    private let own: Set<UInt64>
     private let related: RelatedTypes
 
     /// The place of a name that counts for all types, and for all files.
@@ -20,12 +22,18 @@ struct NamedWithin: Sendable {
         self.related = related
         var methods: Set<UInt64> = []
         var privates: Set<UInt64> = []
-        for unit in files.joined() {
-            if unit.relatives != nil { methods.insert(unit.name) }
-            if unit.isPrivate { privates.insert(unit.name) }
+        var own: Set<UInt64> = []
+        for (file, units) in files.enumerated() {
+            for unit in units {
+                if unit.relatives != nil { methods.insert(unit.name) }
+                if unit.isPrivate { privates.insert(unit.name) }
+                guard unit.isPrivate, let forms = unit.forms, let owner = unit.owner else { continue }
+                own.formUnion(forms.map { Self.key(Self.key($0, units[owner].name), UInt64(file)) })
+            }
         }
         self.methods = methods
         self.privates = privates
+        self.own = own
     }
 
     /// A name together with where it counts.
@@ -37,10 +45,20 @@ struct NamedWithin: Sendable {
     ///   - place: a name in code.
     ///   - file: the position of the file.
     ///   - around: the declarations around, the outermost first.
-    /// - Returns: numbers that ``isNamed(_:inFile:_:)`` looks for.
+    /// - Returns: numbers that ``isNamed(_:inFile:_:)`` looks for, those of the name and its form among them.
     /// - Complexity: O(*d*) in the number of declarations around, with the parameters of functions.
-    func keys(of place: NamedPlaces.Place, inFile file: Int, within around: some Sequence<CodeUnit>) -> [UInt64] {
-        var keys: [UInt64] = []
+    func keys(
+        of place: NamedPlaces.Place,
+        inFile file: Int,
+        within around: some BidirectionalCollection<CodeUnit>
+    ) -> [UInt64] {
+        // A function of the type around that only this file names is meant, and no other.
+        if case .own = place.receiver, let type = around.last(where: { $0.role != .member }),
+            own.contains(Self.key(Self.key(place.form, type.name), UInt64(file)))
+        {
+            return [place.name, place.form].map { Self.key($0, type.name) } + [Self.key(place.name, UInt64(file))]
+        }
+        var keys = [place.name, place.form]
         if methods.contains(place.name) {
             for name in scopes(of: place, within: around) {
                 keys += [Self.key(place.name, name), Self.key(place.form, name)]
@@ -53,7 +71,8 @@ struct NamedWithin: Sendable {
     }
 
     /// The names of the types whose methods a place may name.
-    private func scopes(of place: NamedPlaces.Place, within around: some Sequence<CodeUnit>) -> [UInt64] {
+    private func scopes(of place: NamedPlaces.Place, within around: some BidirectionalCollection<CodeUnit>) -> [UInt64]
+    {
         switch place.receiver {
         case .label: []
         case .any, .text: [Self.anywhere]
@@ -80,7 +99,7 @@ struct NamedWithin: Sendable {
         let files = [UInt64(file), Self.anywhere]
         if unit.isPrivate, !files.contains(where: { reached.contains(Self.key(unit.name, $0)) }) { return false }
         let names = unit.forms ?? [unit.name]
-        guard unit.relatives != nil else { return names.contains(where: reached.contains) }
+        guard unit.relatives != nil else { return unit.isPrivate || names.contains(where: reached.contains) }
         return names.contains { reached.contains(Self.key($0, Self.anywhere)) }
             || isNamedByItself(unit, reached)
     }

@@ -33,6 +33,7 @@ struct SystemNames: Sendable {
         "Codable", "Encodable", "Decodable", "Identifiable", "CaseIterable", "Sendable", "AnyObject", "Error",
         "LocalizedError", "CustomNSError", "Comparable", "RawRepresentable", "CodingKey", "OptionSet",
         "CustomStringConvertible", "CustomDebugStringConvertible", "NSObjectProtocol", "NSObject", "Actor", "class",
+        "UIResponder", "NSResponder",
         "String", "Int", "UInt", "Int32", "UInt8", "UInt16", "UInt32", "Int16", "Double", "Character",
         "UIView", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
         "UITabBarController", "UISplitViewController", "UIPageViewController", "UIAlertController", "UITableViewCell",
@@ -60,7 +61,7 @@ struct SystemNames: Sendable {
 
     /// The beginnings of the names of Apple's protocols that hand on what happens: each of their functions takes an object
     /// of a framework first, and they ask for no property but the window of an app.
-    private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN"]
+    private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN", "SK", "MF", "CB", "PK", "PH", "SF", "AS"]
 
     private static func isDelegate(_ name: String) -> Bool {
         guard delegates.contains(where: name.hasPrefix), name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
@@ -103,14 +104,37 @@ struct SystemNames: Sendable {
         // A promise is kept by a property that is there, or by one that is computed.
         if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
         let takesNoObject = !takesObject(statement)
-        return foreign(of: owner).contains { name in
-            !Self.plain.contains(name) && !(takesNoObject && Self.isDelegate(name))
+        let isOrder = Self.isOrder(statement)
+        return foreign(of: owner).contains { parent in
+            if Self.plain.contains(parent) { return false }
+            if parent.hasSuffix("ApplicationDelegate") { return name.hasPrefix("application") }
+            if parent.hasSuffix("SceneDelegate") {
+                return name.hasPrefix("scene") || name.hasPrefix("window") || name.hasPrefix("stateRestoration")
+            }
+            if isOrder, parent.hasSuffix("Delegate") { return false }
+            return !(takesNoObject && Self.isDelegate(parent))
         }
     }
 
-    /// The types of Swift's own that no function of a delegate begins with.
+    /// Whether a function takes nothing and is called by what it does, `startRecording()`: what hands on that something happened
+    /// has another name.
+    private static func isOrder(_ function: CodeNode) -> Bool {
+        guard function.kind == .function, function.child(.parameter) == nil else { return false }
+        let words = function.name.words
+        return words.first.map { UnsentMethods.ownVerbs.contains($0) || orders.contains($0) } == true
+            && UnsentMethods.eventWords.isDisjoint(with: words)
+    }
+
+    /// Further verbs of what an app does itself.
+    private static let orders: Set<String> = [
+        "start", "stop", "handle", "prepare", "schedule", "observe", "initialize", "init",
+    ]
+
+    /// The types of Swift's own and of Foundation that no function of a delegate begins with.
     private static let values: Set<String> = [
-        "Bool", "CGFloat", "Character", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt", "UInt64",
+        "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Error", "Float", "IndexPath", "Int", "Int32",
+        "Int64",
+        "String", "TimeInterval", "UInt", "UInt64", "URL",
     ]
 
     /// Whether a function begins with an object that may be one of a framework, as those of delegates do.

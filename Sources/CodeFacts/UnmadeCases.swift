@@ -5,8 +5,8 @@ internal import SourceText
 /// The branches of enumerations for cases that no code of the app makes: `case .date: "No date"` of an error that is
 /// nowhere thrown.
 ///
-/// Only enumerations count whose cases come from code that names them: none with raw values, none that is decoded or lists
-/// its cases. A name that may mean such a case counts as made, whatever its type.
+/// Only enumerations count whose cases come from code that names them: none that is decoded, lists its cases or is made of a
+/// raw value. A name that may mean such a case counts as made, whatever its type.
 struct UnmadeCases {
     /// The bytes of the branches, by the path of their file as it was opened.
     private(set) var ranges: [String: [Range<Int>]] = [:]
@@ -26,7 +26,8 @@ struct UnmadeCases {
     /// - Complexity: O(*n*) in the size of the code.
     init(_ index: [TypeIndex.File], isLibrary: Bool = true, unreached: (Int, String) -> Bool) {
         let all = Self.cases(in: index)
-        var cases = Self.candidates(in: index, all, isLibrary: isLibrary)
+        let homes = Self.homes(in: index)
+        var cases = Self.candidates(in: index, all, homes, isLibrary: isLibrary)
         guard !cases.isEmpty else { return }
         let types = index.reduce(into: Set<String>()) { types, file in
             for node in file.types where node.kind == .type { types.insert(TypeIndex.name(of: node)) }
@@ -35,7 +36,9 @@ struct UnmadeCases {
         for (owner, names) in cases { for name in names { owners[name, default: []].insert(owner) } }
         for file in index where !owners.isEmpty {
             for (name, base) in Self.made(among: owners, types: types, in: file.code, unreached: unreached) {
-                let found = base.map { [$0] } ?? owners[name] ?? []
+                let found = (base.map { [$0] } ?? owners[name] ?? []).filter { owner in
+                    homes[owner].map { $0 == file.code.file.path } ?? true
+                }
                 for owner in found { cases[owner]?.remove(name) }
                 owners[name]?.subtract(found)
             }
@@ -58,6 +61,23 @@ struct UnmadeCases {
                 if !found.isEmpty { ranges[file.code.file.path, default: []] += found }
             }
         }
+    }
+
+    /// The files of the enumerations that only code of their file names.
+    private static func homes(in files: [TypeIndex.File]) -> [String: String] {
+        var homes: [String: String] = [:]
+        var others: Set<String> = []
+        for file in files {
+            for declaration in file.declarations where declaration.node.kind == .type {
+                let name = TypeIndex.name(of: declaration.node)
+                let isOfFile = declaration.statement.children.contains {
+                    $0.kind == .modifier && ["private", "fileprivate"].contains($0.source)
+                }
+                if !isOfFile || homes[name] != nil { others.insert(name) }
+                homes[name] = file.code.file.path
+            }
+        }
+        return homes.filter { !others.contains($0.key) }
     }
 
     /// The number of cases from which those of two enumerations are hardly named alike.
@@ -90,8 +110,10 @@ struct UnmadeCases {
     private static func candidates(
         in files: [TypeIndex.File],
         _ cases: [String: Set<String>],
+        _ homes: [String: String],
         isLibrary: Bool
     ) -> [String: Set<String>] {
+        let makers = RawValueMakers(files)
         var others: Set<String> = []
         for file in files {
             for node in file.types {
@@ -100,7 +122,9 @@ struct UnmadeCases {
                     switch child.kind {
                     case .inherited:
                         child.name.split(separator: "&").allSatisfy { part in
-                            plain.contains(part.split { !$0.isLetter }.last.map(String.init) ?? "")
+                            let parent = part.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
+                            return plain.contains(parent)
+                                || RawValueMakers.rawTypes.contains(parent) && !makers.mayMake(name, home: homes[name])
                         }
                     case .attribute: silentAttributes.contains(child.name)
                     case .modifier: !isLibrary || !child.isNamed("public") && !child.isNamed("open")

@@ -43,16 +43,25 @@ extension UnreachedCode {
             .merging(UncodedInitializers.ranges(in: index, quoted: quoted, documents: documents)) {
                 ($0 + $1).outermost
             }
-        let declarations = UnreachedCode(
-            index,
-            unseenFiles: unseenFiles,
-            quoted: quoted,
-            documents: documents,
-            developerFlags: types.developerFlags,
-            developerCases: types.developerCases,
-            falseConstants: types.falseConstants,
-            dead: branches
-        )
-        self = declarations.adding(branches)
+        func declarations(leavingOut dead: [String: [Range<Int>]]) -> UnreachedCode {
+            UnreachedCode(
+                index,
+                unseenFiles: unseenFiles,
+                quoted: quoted,
+                documents: documents,
+                developerFlags: types.developerFlags,
+                developerCases: types.developerCases,
+                falseConstants: types.falseConstants,
+                dead: dead
+            )
+        }
+        let found = declarations(leavingOut: branches)
+        guard !found.unmadeCases.isEmpty else {
+            self = found.adding(branches)
+            return
+        }
+        // What only a branch for a case names that no code makes is not reached either.
+        let all = branches.merging(found.unmadeCases) { ($0 + $1).outermost }
+        self = declarations(leavingOut: all).adding(all)
     }
 }

@@ -11,6 +11,8 @@ internal import SourceText
 package struct UnreachedCode: Sendable {
     /// The bytes of these declarations by the path of their file as it was opened; one inside of another is left out.
     package let ranges: [String: [Range<Int>]]
+    /// Those of them that are branches for cases which no code makes.
+    private(set) var unmadeCases: [String: [Range<Int>]] = [:]
 
     /// Nothing is known to be unreached.
     package static let none = UnreachedCode(ranges: [:])
@@ -140,6 +142,7 @@ package struct UnreachedCode: Sendable {
         ranges.merge(unsent) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
         let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
+        unmadeCases = unmade.ranges
         for (path, cases) in unmade.ranges {
             ranges[path] = (ranges[path, default: []] + cases).outermost
         }
@@ -210,9 +213,7 @@ package struct UnreachedCode: Sendable {
                     next += 1
                 }
                 open.removeAll { files[file][$0].range.upperBound <= place.offset }
-                let keys =
-                    [place.name, place.form]
-                    + namedWithin.keys(of: place, inFile: file, within: open.lazy.map { files[file][$0] })
+                let keys = namedWithin.keys(of: place, inFile: file, within: open.lazy.map { files[file][$0] })
                 guard let last = open.last else {
                     reached.formUnion(keys)
                     continue

@@ -23,7 +23,7 @@ enum UnsentMethods {
     ]
 
     /// The first words of names of methods that an app calls itself.
-    private static let ownVerbs: Set<String> = [
+    static let ownVerbs: Set<String> = [
         "add", "alert", "ask", "build", "calculate", "change", "check", "clear", "clicked", "compute", "config",
         "configure", "convert", "create", "delete", "disable", "display", "dummy", "enable", "fetch", "find", "format",
         "formatted", "generate", "get", "go", "goto", "hide", "jump", "load", "make", "notify", "open", "popup", "post",
@@ -33,7 +33,7 @@ enum UnsentMethods {
     ]
 
     /// Words in names of methods that somebody else calls when something happens.
-    private static let eventWords: Set<String> = ["did", "will", "should", "was", "were", "failed", "finished"]
+    static let eventWords: Set<String> = ["did", "will", "should", "was", "were", "failed", "finished"]
 
     /// What the names of methods end with that key-value coding finds by the name of a property.
     private static let accessorEndings = ["AtIndex", "AtIndexes", "Object", "Objects"]

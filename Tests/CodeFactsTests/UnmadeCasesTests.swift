@@ -96,8 +96,67 @@ struct UnmadeCasesTests {
     }
 
     @Test(arguments: [
-        "enum Failure: String, LocalizedError", "enum Failure: LocalizedError, CaseIterable",
-        "enum Failure: LocalizedError, Decodable", "@objc enum Failure: LocalizedError",
+        ("", Self.found), ("let a = Failure(rawValue: text)", Self.both),
+        ("let a = Failure.init(rawValue: text)", Self.both),
+        ("let a: Failure? = .init(rawValue: text)", Self.both), ("let a = texts.map(Failure.init)", Self.both),
+        ("func read<T: RawRepresentable>(_ type: T.Type) { make(type) }", Self.both),
+        ("let a = Other(rawValue: text)", Self.found), ("func read<T>() { T(rawValue: text) }", Self.both),
+    ])
+    func `a case with a raw value is made where code names it, or makes it of such a value`(
+        more: String,
+        texts: [String]
+    ) throws {
+        #expect(try seen("", more, type: "enum Failure: String, LocalizedError") == texts)
+    }
+
+    @Test func `a case that only its own file can name is not made by another one of the same name in other files`()
+        throws
+    {
+        let other = "enum Other { case lost }\nlet other: Other = .lost"
+        let files = { (type: String) in
+            [
+                "App/Photos.swift": """
+                @main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }
+                struct Album: View { var body: some View { Text(Failure.found.errorDescription) } }
+                \(type) Failure: LocalizedError {
+                    case lost, found
+                    var errorDescription: String {
+                        switch self {
+                        case .lost: return "It is lost"
+                        case .found: return "It is found"
+                        }
+                    }
+                }
+                """, "App/Other.swift": other,
+            ]
+        }
+        #expect(try UnreachedCodeTests().seen(files("fileprivate enum")).contains("\"It is lost\"") == false)
+        #expect(try UnreachedCodeTests().seen(files("enum")).contains("\"It is lost\""))
+    }
+
+    @Test func `what only the branch for such a case reaches is not reached`() throws {
+        let code = """
+            @main struct Photos: App { var body: some Scene { WindowGroup { Album() } } }
+            private enum Page { case home, wallet, terms }
+            struct Album: View {
+                func open(_ page: Page) {
+                    switch page {
+                    case .home: label.text = "Home sweet home"
+                    case .wallet: Wallet().show()
+                    case .terms: label.text = "Rules of the house"
+                    }
+                }
+                var body: some View { Button(action: { open(.home); open(.terms) }) }
+            }
+            class Wallet { func show() { label.text = "Your money" } }
+            """
+        let seen = try UnreachedCodeTests().seen(["App/Photos.swift": code])
+        #expect(seen == ["\"Home sweet home\"", "\"Rules of the house\""])
+    }
+
+    @Test(arguments: [
+        "enum Failure: LocalizedError, CaseIterable", "enum Failure: LocalizedError, Decodable",
+        "@objc enum Failure: LocalizedError",
     ])
     func `cases that more than code makes are known by their values`(type: String) throws {
         #expect(try seen("", type: type) == Self.both)

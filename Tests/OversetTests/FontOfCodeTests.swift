@@ -23,4 +23,20 @@ struct FontOfCodeTests {
     @Test func `a label whose font was chosen in the document has one about as large`() async throws {
         #expect(try await severities("titleLabel.font = theme.font", size: "18") == [.warning])
     }
+
+    @Test func `a class of labels gives those that have the font of a new one a small one`() async throws {
+        let severities = { (code: String, size: String) in
+            let start = "initialViewController=\"c\""
+            let document = UnmadeScreenTests.storyboard("", initial: start, others: [])
+                .replacing("<label ", with: "<label customClass=\"Heading\" ")
+                .replacing("pointSize=\"17\"", with: "pointSize=\"\(size)\"")
+            return try await UnmadeScreenTests.severities([
+                "Base.lproj/Main.storyboard": document, "de.lproj/Main.strings": "\"l.text\" = \"Bezeichner\";\n",
+                "Heading.swift": "class Heading: UILabel { override func awakeFromNib() { \(code) } }\n",
+            ])
+        }
+        #expect(try await severities("textColor = theme.color", "17") == [.error])
+        #expect(try await severities("font = theme.font(size)", "17") == [.note])
+        #expect(try await severities("font = theme.font(size)", "18") == [.warning])
+    }
 }

@@ -65,4 +65,25 @@ struct UnloadedStoryboardTests {
         // What the name of the class has more is cut off it.
         #expect(try await severities(other + "let end = \"Controller\"", name: "Settings") == [.error])
     }
+
+    @Test(arguments: [
+        ("", Severity.note), ("Page.make()", .error), ("UIStoryboard(name: \"Main_iPhone\", bundle: nil)", .error),
+        ("let Page = make(); show(Page)", .note), ("let Page = make() as! Page", .error),
+    ])
+    func `is not shown where only the code of its own scene names it`(code: String, severity: Severity) async throws {
+        let start = "initialViewController=\"c\""
+        let document = UnmadeScreenTests.storyboard("customClass=\"Page\"", initial: start, others: [])
+        let severities = try await UnmadeScreenTests.severities([
+            "Base.lproj/Main_iPhone.storyboard": document,
+            "de.lproj/Main_iPhone.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "App.swift": "@main class App { func run() { \(code) } }\n", "Info.plist": Self.list,
+            "Page.swift": """
+            class Page: UIViewController {
+                static func make() -> Page { UIStoryboard(name: "Main_iPhone", bundle: nil).instantiateInitial() as! Page }
+            }
+
+            """,
+        ])
+        #expect(severities == [severity])
+    }
 }

@@ -26,6 +26,13 @@ extension CodeScreens {
         }
     }
 
+    /// Notes that the class of a view gives it a font: one of its own look, where the document has that of a new view.
+    func applyOwnFont(to view: Int, of plan: inout ScreenPlan) {
+        plan.code.resize(view)
+        guard plan.screen.views[view].content.hasUntouchedFont else { return }
+        plan.code.smallestFonts[view] = min(plan.code.smallestFonts[view] ?? Self.smallText, Self.smallText)
+    }
+
     /// The size that a small text has in most apps, in points: code that gives a view a font which cannot be read here may
     /// well give it one of this size.
     private static let smallText = 12.0

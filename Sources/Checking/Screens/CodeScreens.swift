@@ -81,7 +81,7 @@ struct CodeScreens: Sendable {
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
         plan.code.adapted = lines.views(of: plan.screen)
-        for view in fonts.views(of: plan.screen) { plan.code.resize(view) }
+        for view in fonts.views(of: plan.screen) { applyOwnFont(to: view, of: &plan) }
         plan.code.isMeasured = headers.hold(plan.screen, in: document)
         noteRowTexts(of: &plan)
         defer {

@@ -43,6 +43,35 @@ struct LoadedWhole: Sendable {
         return names.subtracting([own]).union([owner])
     }
 
+    /// Notes that the first scene of a storyboard is made where code in use names the storyboard, if any code does.
+    ///
+    /// - Complexity: O(*p*) in the number of parts of the code.
+    mutating func waitForStoryboard(
+        among storyboards: Set<String>,
+        _ code: NamedInCode,
+        outside: Set<NamedInCode.Name>
+    ) {
+        guard let storyboard = UnloadedStoryboards.name(of: document), storyboards.contains(storyboard),
+            let name = NamedInCode.name(storyboard), !outside.contains(name),
+            code.parts.values.contains(where: { $0.named.contains(name) })
+        else { return }
+        isMade = false
+        names.insert(storyboard)
+    }
+
+    /// Whether other code than that of its own classes names a scene, by its identifier or by its class.
+    ///
+    /// - Complexity: O(*p*) in the number of parts of the code.
+    func isNamedElsewhere(in code: NamedInCode, outside: Set<NamedInCode.Name>) -> Bool {
+        let own = Set(classes.compactMap(NamedInCode.name))
+        let all = names.union(ownClasses)
+        let wanted = Set(all.compactMap(NamedInCode.name))
+        if wanted.count < all.count || !wanted.isDisjoint(with: outside) { return true }
+        return code.parts.values.contains { part in
+            !part.named.isDisjoint(with: wanted) && part.declared.isDisjoint(with: own)
+        }
+    }
+
     /// The parts of a document that are made as a whole.
     ///
     /// - Parameters:

@@ -106,6 +106,9 @@ struct UnmadeScenes: Sendable {
             unloaded.contain(whole.document)
                 && UnloadedStoryboards.name(of: whole.document).map(linked.contains) != true
         }
+        for index in wholes.indices where wholes[index].isInitial {
+            wholes[index].waitForStoryboard(among: storyboards.subtracting(linked), code, outside: outside)
+        }
         if !keepsStarts {
             for index in wholes.indices where wholes[index].isInitial {
                 let name = UnloadedStoryboards.name(of: wholes[index].document).flatMap(NamedInCode.name)
@@ -137,6 +140,7 @@ struct UnmadeScenes: Sendable {
         var takesClasses = false
         // What code performs depends on the scenes that are made, whose classes it is in.
         var performed = outside
+        let named = wholes.map { $0.isNamedElsewhere(in: code, outside: outside) }
         while true {
             follow(&wholes, performed)
             if count == wholes.count(where: \.isMade) {
@@ -147,9 +151,10 @@ struct UnmadeScenes: Sendable {
             }
             count = wholes.count(where: \.isMade)
             // A scene that nothing seems to make may still be shown in a way that is not seen here: its code counts,
-            // unless it has no identifier to make it by.
-            let classes = wholes.filter { $0.isMade || $0.document.hasSuffix(".storyboard") && !$0.names.isEmpty }
-                .flatMap(\.classes).compactMap(NamedInCode.name)
+            // unless it has no identifier to make it by, or only its own code names it.
+            let classes = zip(wholes, named)
+                .filter { $0.isMade || $0.document.hasSuffix(".storyboard") && !$0.names.isEmpty && $1 }
+                .flatMap(\.0.classes).compactMap(NamedInCode.name)
             let made = MadeNames(code, outside: outside.union(classes))
             performed.formUnion(made.performed)
             let shown = Set(wholes.filter(\.isMade).flatMap(\.ownClasses))

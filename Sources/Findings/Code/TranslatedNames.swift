@@ -43,6 +43,9 @@ struct TranslatedNames {
     /// The fewest translations that tell anything.
     private static let fewest = 4
 
+    /// The fewest translations that tell anything if they are of strings that are the word alone.
+    private static let fewestAlone = 2
+
     /// Whether a text is nothing but such words.
     ///
     /// - Parameters:
@@ -74,6 +77,7 @@ struct TranslatedNames {
     private func countsAsName(_ word: String) -> Bool {
         guard let first = word.first, first.isUppercase, word.utf8.count > 3 else { return false }
         var (all, kept, distant, keptDistant) = (0, 0, 0, 0)
+        var (alone, aloneDistant) = (0, 0)
         for table in tables {
             for entry in table.source.shown where entry.value.contains(word) && Self.has(word, entry.value) {
                 let identity = TextIdentity(entry)
@@ -85,13 +89,17 @@ struct TranslatedNames {
                     let isKept = text.contains(word)
                     all += 1
                     kept += isKept ? 1 : 0
+                    if entry.value == word, text == word { alone += 1 }
                     if Self.distant.contains(translation.primaryLanguage) {
+                        if entry.value == word, text == word { aloneDistant += 1 }
                         distant += 1
                         keptDistant += isKept ? 1 : 0
                     }
                 }
             }
         }
+        // A string that is the word alone tells more than sentences with it.
+        if alone == all, alone >= Self.fewestAlone, aloneDistant > 0 { return true }
         return all >= Self.fewest && distant > 0 && kept * 10 >= all * 9 && keptDistant * 10 >= distant * 9
     }
 

@@ -240,13 +240,17 @@ struct HardCodedTextTests {
                     "fr": "Connecter à Jellyfin",
                 ], true
             ),
+            // A string that is the word alone tells more than sentences.
+            ("Norris", ["fr": "Norris", "zh-Hans": "Norris"], false),
+            ("Norris", ["fr": "Norris", "de": "Norris"], true),
+            ("Norris", ["fr": "Norris", "ja": "ノリス"], true),
         ] as [(String, [String: String], Bool)]
     )
     func names(text: String, translations: [String: String], isFound: Bool) throws {
         let says = try CodeSample.says(
             .hardCodedText,
             "label.text = \"\(text)\"",
-            table: "\"A\" = \"Connect to Jellyfin\";",
+            table: "\"A\" = \"\(text == "Norris" ? text : "Connect to Jellyfin")\";",
             translations: translations.mapValues { "\"A\" = \"\($0)\";" }
         )
         #expect(says.isEmpty == !isFound)
