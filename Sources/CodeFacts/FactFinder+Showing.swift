@@ -21,14 +21,15 @@ extension FactFinder {
             guard let value = argument.firstChild else { continue }
             let label = argument.nameRange.isEmpty ? "_\(position)" : argument.name
             if let shower = shower(name, owner: owner, label: label, position: position, isMember: isMember, of: call) {
-                let outer = situation.isPreview
+                let outer = (situation.isPreview, literalProperty)
                 var seen = shower
+                if isMember, value.kind == .string { literalProperty = literalProperty ?? madeProperty(callee) }
                 if value.kind == .string, isStandIn(call) { situation.isPreview = true }
                 if value.kind == .string, name == "setTitle", let holder = callee.firstChild {
                     limit(&seen, toViewersOf: holder)
                 }
                 show(value, seen, isTyped: shower.localizesLiterals)
-                situation.isPreview = outer
+                (situation.isPreview, literalProperty) = outer
             }
             if argument.nameRange.isEmpty { position += 1 }
         }

@@ -41,14 +41,19 @@ extension FactFinder {
         filled.insert(ViewProperty(owner: only.owner, name: target.name))
     }
 
-    /// The property of Objective-C whose value a method makes with the text that a statement sets: `_dateLabel.text = @"…"` in
-    /// `dateLabel`.
+    /// The property whose view a statement gives its first text: in an initializer of Swift, `dateLabel.text = "…"`, or where a
+    /// method of Objective-C makes its value, `_dateLabel.text = @"…"` in `dateLabel`.
     func madeProperty(_ target: CodeNode) -> ViewProperty? {
-        guard !isSwift, Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
-            let name = HiddenViews.ownName(view)?.withoutUnderscore,
-            let method = methods.method(around: target.range.lowerBound), method.name == name
+        guard Self.texts.contains(target.name), target.kind == .member, let view = target.firstChild,
+            let name = HiddenViews.ownName(view)
         else { return nil }
-        return ViewProperty(owner: method.type, name: name)
+        if isSwift {
+            guard functions.count == 1, functions[0].isNamed("init"), !owner.isEmpty else { return nil }
+            return ViewProperty(owner: owner, name: name)
+        }
+        let own = name.withoutUnderscore
+        guard let method = methods.method(around: target.range.lowerBound), method.name == own else { return nil }
+        return ViewProperty(owner: method.type, name: own)
     }
 
     /// The stored property whose first value is made by the code that is read.

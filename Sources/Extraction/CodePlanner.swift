@@ -29,11 +29,7 @@ struct CodePlanner {
 
     /// Takes a place where code asks for a key.
     mutating func take(_ key: CodeKey) {
-        var candidates: [Int]
-        switch key.table {
-        case .computed: candidates = Array(tables.indices)
-        case .named(let name): candidates = tables.indices.filter { tables[$0].name == name }
-        }
+        var candidates = tables.indices.filter { key.asks(table: tables[$0].name) }
         var isKnown = false
         for index in candidates {
             for position in tables[index].index.positions(of: key.name) {

@@ -45,7 +45,7 @@ package struct StringUses: Sendable {
         for key in keys {
             var isKnown = false
             for (index, table) in read.enumerated() where !table.isOfInterface {
-                if case .named(let name) = key.table, table.name != name { continue }
+                guard key.asks(table: table.name) else { continue }
                 for position in table.index.positions(of: key.name) {
                     uses[index][position].append(key)
                     isKnown = true

@@ -61,7 +61,6 @@ struct UnreachedCodeTests {
             "extension Album: Asker { func ask() { label.text = \"Which one?\" } }\nprotocol Asker { func ask() }",
             "extension Album: SDKDelegate { func startAsking() { label.text = \"Which one?\" } }",
             "extension Album: UIApplicationDelegate { func ask(_ names: Page) { label.text = \"Which one?\" } }",
-            "extension Album: UIWindowSceneDelegate { func ask(_ names: Page) { label.text = \"Which one?\" } }",
             "class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }\nextension Album { init() { let Page = make(); show(Page); Page.run() } }",
             "class Page: UIViewController { func ask(_ a: A) { label.text = \"Which one?\" } }\nextension Album { init() { Model().run(); show(Page()) } }\nclass Model: NetworkModel { func run() { ask(1) }\n private func ask(_ a: A) {} }",
             "extension Album: UITableViewDelegate { func ask(_ names: [String]) { label.text = \"Which one?\" } }",

@@ -60,6 +60,48 @@ struct StringsCommandTests {
         }
     }
 
+    @Test func `strings that accessors of R_swift ask for are used, and judged in their views`() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+            <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view contentMode="scaleToFill" id="v" customClass="Banner">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="20" y="24" width="80" height="20.5"/>
+            <constraints><constraint firstAttribute="width" constant="80" id="w"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="18"/></label></subviews>
+            <constraints>
+            <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="24" id="t"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="g"/>
+            </constraints>
+            <connections><outlet property="title" destination="l" id="o"/></connections>
+            </view></objects>
+            </document>
+
+            """
+        let files = [
+            "Base.lproj/Banner.xib": document, "en.lproj/Localizable.strings": "\"Go home\" = \"Go home\";\n",
+            "de.lproj/Localizable.strings": "\"Go home\" = \"Zur Startseite zurückkehren\";\n",
+            "Banner.swift": """
+            class Banner: UIView {
+                @IBOutlet var title: UILabel!
+                override func awakeFromNib() { title.text = R.string.localizable.goHome() }
+            }
+            let banner = UINib(nibName: "Banner", bundle: nil)
+
+            """,
+        ]
+        try BuiltCommand.withFolder(files) { root in
+            let strings = try BuiltCommand.run(["strings"], in: root)
+            #expect(strings.standardOutput.contains("1 strings, 1 used by code"), "\(strings.standardOutput)")
+            let check = try BuiltCommand.run(["check", "--locale", "de", "--verbose"], in: root)
+            #expect(check.standardOutput.contains("\"Go home\" in German"), "\(check.standardOutput)")
+        }
+    }
+
     /// A project that builds one of two classes of a name, and one of two documents that have it.
     private static let left = [
         "App.xcodeproj/project.pbxproj": """

@@ -104,7 +104,7 @@ struct CodeBesideDocumentTests {
     }
 
     @Test(arguments: [
-        ("font = Theme.body", "warning"), ("self.font = UIFont(name: Theme.name, size: Theme.size)", "warning"),
+        ("font = Theme.body", "note"), ("self.font = UIFont(name: Theme.name, size: Theme.size)", "note"),
         ("font = UIFont(name: Theme.name, size: font.pointSize)", "error"), ("other.font = Theme.body", "error"),
     ])
     func `a class that sets its own font does not keep to the document's`(code: String, severity: String) async throws {

@@ -103,7 +103,9 @@ struct DoubtfulRoomTests {
     ) async throws {
         let document = Self.fixed.replacingOccurrences(of: "id=\"c\"", with: "id=\"c\" storyboardIdentifier=\"Wide\"")
         let source = """
-            class HomeController: UIViewController {
+            class HomeController: UIViewController {}
+            let start = StartController()
+            class StartController: UIViewController {
                 func change(traits: UITraitCollection) {
                     \(body)
                 }

@@ -17,7 +17,7 @@ struct UnreachedStringTests {
             struct Album: View { var body: some View { Text(Texts.name) } }
             enum Texts { static let name = "A"
             static let left = NSLocalizedString("LEFT", comment: "") }
-            class Page: UIApplicationDelegate { func load() { \(code) } }
+            class Page: UIApplicationDelegate { func applicationDidLoad() { \(code) } }
             """,
         ]
         let found = try LintTests.lint(files).findings.filter { $0.rule == .brokenSpecifier }

@@ -27,6 +27,7 @@ struct ShadowedNamesTests {
     @Test func `a name with a small letter is none of a class`() {
         var names = ShadowedNames()
         let bytes = Array("let page = 1".utf8)
-        #expect(!names.isVariable(4..<8, in: bytes[...]))
+        let isVariable = names.isVariable(4..<8, in: bytes[...])
+        #expect(!isVariable)
     }
 }

@@ -110,8 +110,7 @@ struct CodeTables: Sendable {
     /// - Returns: `nil` if no table has it, or if it cannot be said which key is meant.
     func entry(for key: CodeKey, from path: String) -> Entry? {
         var best: (table: Table, position: Int, nearness: Int)?
-        for table in tables {
-            if case .named(let name) = key.table, table.name != name { continue }
+        for table in tables where key.asks(table: table.name) {
             let positions = table.index.positions(of: key.name)
             guard positions.count == 1, let position = positions.first else { continue }
             let nearness = zip(table.folder.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count

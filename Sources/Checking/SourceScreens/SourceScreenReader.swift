@@ -139,7 +139,10 @@ struct SourceScreenReader {
 
     /// The entry that a string of the code is: of several tables of its name the nearest one.
     private func origin(_ string: ShownString) -> SourceScreenPlan.StringOrigin? {
-        guard case .named(let name) = string.table else { return nil }
+        guard case .named(let asked) = string.table else { return nil }
+        let name =
+            tables[asked] != nil
+            ? asked : tables.keys.sorted().first { string.table.mayBe($0, askedFor: string.name) } ?? asked
         var best: (origin: SourceScreenPlan.StringOrigin, score: Int)?
         for table in tables[name] ?? [] {
             guard let position = table.index.positions(of: string.name).first else { continue }

@@ -22,13 +22,13 @@ package final class CodeUses {
         self.code = code
         self.tables = tables
         places = tables.map { _ in [:] }
-        let members = tables.map { Self.member(of: $0.name) }
+        let members = tables.map { CodeKey.member(of: $0.name) }
         var asked: Set<String> = []
         for key in code.keys {
             guard case .named(let name) = key.table, asked.insert(name).inserted, case .symbol = key.name else {
                 continue
             }
-            let member = Self.member(of: name)
+            let member = CodeKey.member(of: name)
             for (table, own) in zip(tables, members) where own == member { asked.insert(table.name) }
         }
         askedTables = asked
@@ -44,7 +44,7 @@ package final class CodeUses {
         for key in code.keys {
             var isKnown = false
             var member: String?
-            if case .symbol = key.name, case .named(let name) = key.table { member = Self.member(of: name) }
+            if case .symbol = key.name, case .named(let name) = key.table { member = CodeKey.member(of: name) }
             for (position, table) in joined.enumerated() {
                 if case .named(let name) = key.table, tables[table].name != name, member != members[table] { continue }
                 for found in indices[position].positions(of: key.name) {
@@ -54,12 +54,6 @@ package final class CodeUses {
             }
             if !isKnown { missing.append(key) }
         }
-    }
-
-    /// What is left of the name of a table in the member that a generator makes of it: `localizable` of R.swift stands for
-    /// `Localizable`.
-    private static func member(of table: String) -> String {
-        table.filter { $0.isLetter || $0.isNumber }.lowercased()
     }
 
     /// The files that ask for a string which a table has, by path as it was opened: their texts are meant to be translated.

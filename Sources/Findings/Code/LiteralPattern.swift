@@ -22,18 +22,26 @@ struct LiteralPattern: Hashable {
         self.init(texts)
     }
 
-    /// A format that makes a key: `lang_%@`, `%@ DESC.`; a sentence makes none.
+    /// A format that makes a key: `lang_%@`, `%@ DESC.`; a sentence makes none, unless that is a format again, `%@s: %%d`.
     ///
     /// - Returns: `nil` for a text without arguments.
     init?(format: String) {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return nil }
-        if format.contains(where: \.isWhitespace) {
-            guard !format.replacing(Self.specifier, with: "").contains(where: \.isLowercase) else { return nil }
+        // A doubled sign is one of the text.
+        let plain = format.replacing("%%", with: Self.sign)
+        if format.contains(where: \.isWhitespace), !plain.contains(Self.madeSpecifier) {
+            guard !plain.replacing(Self.specifier, with: "").contains(where: \.isLowercase) else { return nil }
         }
         self.init(
-            format.split(separator: Self.specifier, omittingEmptySubsequences: false).map { Array($0.utf8) }
+            plain.split(separator: Self.specifier, omittingEmptySubsequences: false).map {
+                Array($0.replacing(Self.sign, with: "%").utf8)
+            }
         )
     }
+
+    /// What stands for a doubled sign while a format is taken apart.
+    private static let sign = "\u{0}"
+    private static var madeSpecifier: Regex<Substring> { /\0(?:\d+\$)?(?:l|ll|h|q|z)?[@diuxXsf]/ }
 
     private static var specifier: Regex<Substring> { /%(?:\d+\$)?\d*(?:l|ll|h|q|z)?[@diuxXs]/ }
 

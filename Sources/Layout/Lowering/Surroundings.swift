@@ -199,7 +199,9 @@ struct Surroundings: Sendable, Hashable {
                 ? width < device.size.width : setting.isDesignTime && width == templateWidth
             let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
             let narrowest = isNew ? newNarrowPhone : narrowPhone
-            var side = isNarrow || device.size.width <= narrowest ? narrowMargin : wideCellMargin
+            // A cell of its own that was drawn as wide as a large phone has the margins of one.
+            let isWide = setting.isDesignTime && !screen.isCellOfTable && width >= leastWideRoot
+            var side = isNarrow || device.size.width <= narrowest && !isWide ? narrowMargin : wideCellMargin
             if screen.isInsetGrouped {
                 // A row keeps from its sides what its group keeps from the table.
                 let inset = (device.size.width - width) / 2

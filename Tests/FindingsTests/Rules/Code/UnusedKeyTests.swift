@@ -30,6 +30,14 @@ struct UnusedKeyTests {
         #expect(try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [])
     }
 
+    @Test(arguments: [("Delete %%d %@s?", false), ("Delete %d %@s?", true), ("Delete %%d %@!", true)])
+    func `a sentence that makes another format is a key`(format: String, isUnused: Bool) throws {
+        let keys = ["A", "B", "C", "D", "Delete %d images?"]
+        let table = keys.map { TableSample.entry("text", key: $0) }.joined()
+        let code = Self.uses + "let key = String(format: \"\(format)\", kind)"
+        #expect(try CodeSample.says(.unusedKey, code, table: table).isEmpty == !isUnused)
+    }
+
     @Test(arguments: [
         ("String(format: \"%@Joy%d\", name, 1)", ["HomeJoyful2", "DTS DESC.", "DTS desc."]),
         ("String(format: \"%@Joyful%d\", name, 1)", ["DTS DESC.", "DTS desc."]),

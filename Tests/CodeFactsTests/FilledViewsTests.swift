@@ -1,0 +1,42 @@
+import Testing
+
+@Suite("Texts that an initializer gives views")
+struct FilledViewsTests {
+    @Test(arguments: [
+        ("titleLabel.text = \"Photo title\"", "extension Card { func fill() { titleLabel.text = photo.title } }", true),
+        ("self.titleLabel.text = \"Photo title\"", "func fill(_ card: Card) { card.titleLabel.text = photo.title }", true),
+        ("titleLabel.setTitle(\"Photo title\", for: .normal)", "func f(_ c: Card) { c.titleLabel.setTitle(name) }", true),
+        ("titleLabel.text = \"Photo title\"", "", false),
+        ("titleLabel.text = \"Photo title\"", "func fill(_ card: Card) { card.titleLabel.text = \"Other\" }", false),
+        ("other.titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.titleLabel.text = name }", false),
+        ("titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.noteLabel.text = name }", false),
+        // Which of two properties is filled is not known.
+        (
+            "titleLabel.text = \"Photo title\"",
+            "class Other { let titleLabel = UILabel() }\nfunc f(_ c: Other) { c.titleLabel.text = name }", false
+        ),
+    ])
+    func `hold the place of what other code fills them with`(code: String, other: String, isStandIn: Bool) throws {
+        let text = """
+            class Card: UIView {
+                let titleLabel = UILabel()
+                override init(frame: CGRect) { super.init(frame: frame); \(code) }
+            }
+            \(other)
+
+            """
+        #expect(try SeenTexts.of(["App/Card.swift": text]).contains("\"Photo title\"") != isStandIn)
+    }
+
+    @Test func `are seen if a function gives them later`() throws {
+        let text = """
+            class Card: UIView {
+                let titleLabel = UILabel()
+                func clear() { titleLabel.text = "Photo title" }
+                func fill() { titleLabel.text = photo.title }
+            }
+
+            """
+        #expect(try SeenTexts.of(["App/Card.swift": text]).contains("\"Photo title\""))
+    }
+}
