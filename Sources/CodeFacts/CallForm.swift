@@ -8,6 +8,10 @@ enum CallForm {
     private static func number(_ name: UInt64, _ label: UInt64) -> UInt64 { (name &* 0x100_0000_01B3) ^ label }
 
     private static let open = NameHash.of("")
+    /// A call without arguments.
+    private static let empty = NameHash.of("()")
+    /// What is asked or given something, which no function is: `albums.count`, `albums[0]`, `albums = []`.
+    private static let value = NameHash.of("=")
     private static let unlabelled = NameHash.of("_")
 
     /// The form of a name in code.
@@ -23,11 +27,13 @@ enum CallForm {
             bytes[place...].firstIndex { !isSkipped($0) } ?? bytes.endIndex
         }
         let end = skip(start, NameHash.isPart)
-        guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "(") else { return number(name, open) }
+        guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "(") else {
+            return number(name, isValue(bytes[end...]) ? value : open)
+        }
         let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
         let first = skip(end + 1, isSpace)
         // A closure may follow a call without arguments, and a comment may hide one.
-        guard first < bytes.endIndex, bytes[first] != UInt8(ascii: ")") else { return number(name, open) }
+        guard first < bytes.endIndex, bytes[first] != UInt8(ascii: ")") else { return number(name, empty) }
         let last = skip(first, NameHash.isPart)
         let sign = skip(last, isSpace)
         guard sign < bytes.endIndex else { return number(name, open) }
@@ -37,16 +43,25 @@ enum CallForm {
         return number(name, label.value)
     }
 
-    /// The forms in which code may name a function with parameters; `nil` for what is none.
+    /// Whether what follows a name shows that it is no function.
+    private static func isValue(_ rest: ArraySlice<UInt8>) -> Bool {
+        var rest = rest
+        if let sign = rest.first, sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") { rest.removeFirst() }
+        if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "[") { return true }
+        rest = rest.drop { $0 == 0x20 }
+        return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+    }
+
+    /// The forms in which code may name a function; `nil` for what is none.
     ///
     /// - Complexity: O(*p*) in the number of parameters.
     static func forms(of function: CodeNode) -> [UInt64]? {
         guard function.kind == .function else { return nil }
         let parameters = function.children.filter { $0.kind == .parameter }
-        guard !parameters.isEmpty else { return nil }
         let name = NameHash.of(function.name)
+        guard !parameters.isEmpty else { return [number(name, open), number(name, empty)] }
         // Before Swift 3 no call had the label of the first argument.
-        var forms = [number(name, open), number(name, unlabelled)]
+        var forms = [number(name, open), number(name, empty), number(name, unlabelled)]
         for parameter in parameters {
             forms.append(number(name, NameHash.of(parameter.name)))
             // One that can be left out, or stand behind the brackets, makes way for the next.

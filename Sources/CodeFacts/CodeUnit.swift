@@ -18,7 +18,7 @@ struct CodeUnit: Sendable {
     /// The position of the type or extension around, among the units of the file; `nil` outside of types.
     var owner: Int?
     var role: Role
-    /// The forms in which code may name it, for a function with parameters; `nil` for all else.
+    /// The forms in which code may name it, for a function; `nil` for all else.
     var forms: [UInt64]?
     /// The types in whose code a member can be named without a receiver, as ``NameHash`` has them; `nil` for all else, and
     /// where any code can.

@@ -64,6 +64,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case shownInTurns
     /// Neither code nor a document makes the screen: the app never shows it.
     case unmadeScreen
+    /// It is one of several texts that models or lists hold, of which the running app chooses one: this view may never get it.
+    case oneOfMany
     /// No device that was checked shows the text: it names Touch ID or Face ID, or code shows it on another kind of device.
     case otherDevice
     /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
@@ -101,7 +103,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
-            .otherDevice:
+            .otherDevice, .oneOfMany:
             .warning
         case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,

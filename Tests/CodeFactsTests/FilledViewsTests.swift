@@ -4,8 +4,8 @@ import Testing
 struct FilledViewsTests {
     @Test(arguments: [
         ("titleLabel.text = \"Photo title\"", "extension Card { func fill() { titleLabel.text = photo.title } }", true),
-        ("self.titleLabel.text = \"Photo title\"", "func fill(_ card: Card) { card.titleLabel.text = photo.title }", true),
-        ("titleLabel.setTitle(\"Photo title\", for: .normal)", "func f(_ c: Card) { c.titleLabel.setTitle(name) }", true),
+        ("self.titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.titleLabel.text = photo.title }", true),
+        ("titleLabel.setTitle(\"Photo title\", for: a)", "func f(_ c: Card) { c.titleLabel.setTitle(name) }", true),
         ("titleLabel.text = \"Photo title\"", "", false),
         ("titleLabel.text = \"Photo title\"", "func fill(_ card: Card) { card.titleLabel.text = \"Other\" }", false),
         ("other.titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.titleLabel.text = name }", false),

@@ -96,6 +96,14 @@ struct ElementTests {
         #expect(attributes.adjustsForContentSize)
     }
 
+    @Test(arguments: [("numberOfLines='0'", LineBreakMode.word), ("numberOfLines='3'", .word), ("", .clip)])
+    func `a label of several lines that clips its text cuts the last line alone`(
+        lines: String,
+        mode: LineBreakMode
+    ) throws {
+        #expect(try label("text='x' lineBreakMode='clip' \(lines)").attributes.lineBreak == mode)
+    }
+
     static let texts: [(String, String, String?)] = [
         ("text='one'", "", "one"), ("", "<string key='text'>two\nlines</string>", "two\nlines"),
         ("", "<mutableString key='text'>three</mutableString>", "three"), ("text=''", "", nil), ("", "", nil),

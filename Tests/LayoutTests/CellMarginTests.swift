@@ -67,6 +67,21 @@ struct CellMarginTests {
         #expect(try #require(layout.laidOut.frames[built["view"]]).x == left)
     }
 
+    @Test(
+        "up to Xcode 10 a cell drawn as wide as a large phone has its margins on the canvas of a small one",
+        arguments: [(13_771, 414.0, 20.0), (14_490, 600, 20), (14_490, 375, 16), (14_854, 414, 16), (17_506, 530, 16)]
+    )
+    func drawnWide(tools: Int, width: Double, left: Double) throws {
+        var built = cell(tools: tools)
+        built.screen.document = DocumentTraits(toolsVersion: tools, device: "retina4_7")
+        for index in built.screen.views.indices { built.screen.views[index].savedFrame?.width = width }
+        built.add("view", in: "content") { $0.savedFrame = Rect(x: left, y: 20, width: 50, height: 20) }
+        built.constrain("view.left == content.leftMargin", "view.top == content.top + 20")
+        built.constrain("view.width == 50", "view.height == 20")
+        let layout = try DesignTimeLayout(of: built.screen, knowing: .allFrames, measurer: SquareMeasurer())
+        #expect(try #require(layout.laidOut.frames[built["view"]]).x == left)
+    }
+
     @Test("the margins are those of the content, wherever it begins in its cell, at its foot as well")
     func inset() throws {
         #expect(try foot(saved: 11, contentTop: 4) == 11)

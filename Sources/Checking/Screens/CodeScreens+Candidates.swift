@@ -14,9 +14,15 @@ extension CodeScreens {
         var text: ScreenCode.Text
     }
 
+    /// From how many strings on the app chooses one by what only the running app knows: two are those of an answer.
+    private static let manyTexts = 3
+
     /// The strings that code gives a view, those with the longest texts first.
     func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
         var found: [Candidate] = []
+        // How many strings of other files come to one place.
+        var handedOver: [SourceLocation: Int] = [:]
+        var isHandedOver: [Bool] = []
         for text in texts {
             guard case .key(let key, let isWhole) = text.value,
                 let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
@@ -36,6 +42,11 @@ extension CodeScreens {
             )
             shownText.idiom = idiom
             found.append(Candidate(entry: entry, slot: slot, text: shownText))
+            isHandedOver.append(key.location.path != text.location.path)
+            if isHandedOver.last == true { handedOver[shownText.place, default: 0] += 1 }
+        }
+        for index in found.indices where isHandedOver[index] {
+            found[index].text.isOneOfMany = handedOver[found[index].text.place, default: 0] >= Self.manyTexts
         }
         let lengths = found.map { candidate in
             ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0

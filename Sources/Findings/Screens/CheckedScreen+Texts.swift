@@ -177,6 +177,7 @@ extension CheckedText {
             // The table of the code's string is translated, whatever the document is.
             if self.code != nil { grounds[axis].doubts.remove(.neverLocalized) }
             if self.code == nil, code.replaced[view] != nil { grounds[axis].doubts.insert(.replacedByCode) }
+            if self.code?.isOneOfMany == true { grounds[axis].doubts.insert(.oneOfMany) }
         }
     }
 }

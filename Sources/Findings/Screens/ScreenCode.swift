@@ -18,6 +18,8 @@ package struct ScreenCode: Sendable, Hashable {
         package var isPart: Bool
         /// The only kind of device on which code shows it; `nil` for all.
         package var idiom: DeviceTraits.Idiom?
+        /// Whether it is one of several texts that other code hands over, of which the running app chooses one.
+        package var isOneOfMany = false
 
         package init(
             table: String,

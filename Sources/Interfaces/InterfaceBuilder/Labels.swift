@@ -17,6 +17,9 @@ extension InterfaceReader {
         attributes.preferredMaxLayoutWidth = positive("preferredMaxLayoutWidth", of: element)
         if text?.property == "attributedText" {
             take(styleOf: text, key: "attributedText", of: element, to: &attributes)
+        } else if attributes.lines != 1, attributes.lineBreak == .clip {
+            // UILabel cuts the last line alone: the text of two of two such labels that Interface Builder saved has three.
+            attributes.lineBreak = .word
         }
         return LabelContent(text: text, attributes: attributes)
     }

@@ -159,6 +159,10 @@ struct Surroundings: Sendable, Hashable {
     /// Xcode 7, whose square canvas has wide margins.
     private static let wideSquares = 8_000
 
+    /// Xcode 11, whose canvas gives cells of their own the margins of its device: 13 cells of three apps that Xcode 9 and 10
+    /// saved for a small phone, 414 points wide and more, have wide ones, and none of 16 that later releases saved.
+    private static let deviceMargins = 14_500
+
     /// The width from which a root of a size of its own has wide margins, in points.
     private static let leastWideRoot = 400.0
 
@@ -199,8 +203,10 @@ struct Surroundings: Sendable, Hashable {
                 ? width < device.size.width : setting.isDesignTime && width == templateWidth
             let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
             let narrowest = isNew ? newNarrowPhone : narrowPhone
-            // A cell of its own that was drawn as wide as a large phone has the margins of one.
-            let isWide = setting.isDesignTime && !screen.isCellOfTable && width >= leastWideRoot
+            // Up to Xcode 10, a cell of its own that was drawn as wide as a large phone has the margins of one.
+            let isWide =
+                setting.isDesignTime && !screen.isCellOfTable && width >= leastWideRoot
+                && screen.document?.toolsVersion.map { $0 < deviceMargins } == true
             var side = isNarrow || device.size.width <= narrowest && !isWide ? narrowMargin : wideCellMargin
             if screen.isInsetGrouped {
                 // A row keeps from its sides what its group keeps from the table.
