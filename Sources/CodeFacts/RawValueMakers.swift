@@ -63,6 +63,7 @@ struct RawValueMakers: Sendable {
     /// - Parameters:
     ///   - type: the name of the type.
     ///   - home: the file that alone can name it, as it was opened; `nil` where all can.
+    /// - Returns: `true` as well where code does not say of which type it makes a value.
     /// - Complexity: O(1).
     func mayMake(_ type: String, home: String?) -> Bool {
         names.contains(type) || (home.map(open.contains) ?? (makesAny || !open.isEmpty))
