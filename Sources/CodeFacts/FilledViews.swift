@@ -48,8 +48,9 @@ extension FactFinder {
             let name = HiddenViews.ownName(view)
         else { return nil }
         if isSwift {
+            // The type itself may fill it in some cases alone: what counts is who configures the view.
             guard functions.count == 1, functions[0].isNamed("init"), !owner.isEmpty else { return nil }
-            return ViewProperty(owner: owner, name: name)
+            return ViewProperty(owner: "", name: name)
         }
         let own = name.withoutUnderscore
         guard let method = methods.method(around: target.range.lowerBound), method.name == own else { return nil }
@@ -75,7 +76,7 @@ extension FileFacts {
         for index in texts.indices {
             guard let property = texts[index].initialOf else { continue }
             let isFilled =
-                filled.contains(property)
+                filled.contains(property) && (!property.owner.isEmpty || isUnique(property.name))
                 || filled.contains(ViewProperty(owner: "", name: property.name)) && isUnique(property.name)
             if isFilled { texts[index].situation.isPreview = true }
         }

@@ -3,7 +3,12 @@ import Testing
 @Suite("Texts that an initializer gives views")
 struct FilledViewsTests {
     @Test(arguments: [
-        ("titleLabel.text = \"Photo title\"", "extension Card { func fill() { titleLabel.text = photo.title } }", true),
+        ("titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.titleLabel.text = photo.title }", true),
+        // The type itself may do it in some cases alone.
+        (
+            "titleLabel.text = \"Photo title\"", "extension Card { func fill() { titleLabel.text = photo.title } }",
+            false
+        ),
         ("self.titleLabel.text = \"Photo title\"", "func f(_ c: Card) { c.titleLabel.text = photo.title }", true),
         ("titleLabel.setTitle(\"Photo title\", for: a)", "func f(_ c: Card) { c.titleLabel.setTitle(name) }", true),
         ("titleLabel.text = \"Photo title\"", "", false),

@@ -69,7 +69,7 @@ struct CellMarginTests {
 
     @Test(
         "up to Xcode 10 a cell drawn as wide as a large phone has its margins on the canvas of a small one",
-        arguments: [(13_771, 414.0, 20.0), (14_490, 600, 20), (14_490, 375, 16), (14_854, 414, 16), (17_506, 530, 16)]
+        arguments: [(13_771, 414.0, 20.0), (14_490, 600, 20), (14_490, 375, 16), (14_854, 414, 15), (17_506, 530, 16)]
     )
     func drawnWide(tools: Int, width: Double, left: Double) throws {
         var built = cell(tools: tools)

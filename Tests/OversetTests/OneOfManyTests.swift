@@ -3,7 +3,11 @@ import Testing
 
 /// Texts that models hold, of which the running app gives a view one.
 struct OneOfManyTests {
-    private func severities(_ pages: Int, isElsewhere: Bool = true) async throws -> Set<Severity> {
+    private func severities(
+        _ pages: Int,
+        isElsewhere: Bool = true,
+        isLookedUpLate: Bool = false
+    ) async throws -> Set<Severity> {
         let outlet = "<connections><outlet property=\"titleLabel\" destination=\"l\" id=\"o\"/></connections>"
         let start = "initialViewController=\"c\""
         let document = UnmadeScreenTests.storyboard("customClass=\"Home\"", initial: start, others: [])
@@ -11,11 +15,14 @@ struct OneOfManyTests {
         let keys = ["ONE", "TWO", "THREE"].prefix(pages)
         let model =
             "struct Page { let title: String }\nlet pages = ["
-            + keys.map { "Page(title: NSLocalizedString(\"\($0)\", comment: \"\"))" }.joined(separator: ", ") + "]\n"
+            + keys.map { key in
+                isLookedUpLate ? "Page(title: \"\(key)\")" : "Page(title: NSLocalizedString(\"\(key)\", comment: \"\"))"
+            }.joined(separator: ", ") + "]\n"
+        let title = isLookedUpLate ? "NSLocalizedString(page.title, comment: \"\")" : "page.title"
         let home = """
             class Home: UIViewController {
                 var page: Page
-                override func viewDidLoad() { titleLabel.text = page.title }
+                override func viewDidLoad() { titleLabel.text = \(title) }
             }
 
             """
@@ -31,6 +38,11 @@ struct OneOfManyTests {
 
     @Test func `one of three texts is no certain one`() async throws {
         #expect(try await severities(3) == [.warning])
+    }
+
+    @Test func `a look-up that takes three keys shows one of them`() async throws {
+        #expect(try await severities(3, isElsewhere: false, isLookedUpLate: true) == [.warning])
+        #expect(try await severities(2, isElsewhere: false, isLookedUpLate: true) == [.error])
     }
 
     @Test func `one of two is an answer, and those of the same file are close by`() async throws {

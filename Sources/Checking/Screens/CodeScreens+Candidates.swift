@@ -20,9 +20,10 @@ extension CodeScreens {
     /// The strings that code gives a view, those with the longest texts first.
     func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
         var found: [Candidate] = []
-        // How many strings of other files come to one place.
+        // How many strings come to one place from other files, and how many keys one look-up takes.
         var handedOver: [SourceLocation: Int] = [:]
-        var isHandedOver: [Bool] = []
+        var lookedUp: [SourceLocation: Int] = [:]
+        var origins: [SourceLocation?] = []
         for text in texts {
             guard case .key(let key, let isWhole) = text.value,
                 let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
@@ -42,11 +43,15 @@ extension CodeScreens {
             )
             shownText.idiom = idiom
             found.append(Candidate(entry: entry, slot: slot, text: shownText))
-            isHandedOver.append(key.location.path != text.location.path)
-            if isHandedOver.last == true { handedOver[shownText.place, default: 0] += 1 }
+            let isElsewhere = key.location.path != text.location.path
+            origins.append(isElsewhere ? nil : key.location)
+            if isElsewhere { handedOver[shownText.place, default: 0] += 1 }
+            lookedUp[key.location, default: 0] += 1
         }
-        for index in found.indices where isHandedOver[index] {
-            found[index].text.isOneOfMany = handedOver[found[index].text.place, default: 0] >= Self.manyTexts
+        for index in found.indices {
+            let count =
+                origins[index].map { lookedUp[$0, default: 0] } ?? handedOver[found[index].text.place, default: 0]
+            found[index].text.isOneOfMany = count >= Self.manyTexts
         }
         let lengths = found.map { candidate in
             ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0

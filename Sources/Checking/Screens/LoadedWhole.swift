@@ -68,7 +68,7 @@ struct LoadedWhole: Sendable {
         let wanted = Set(all.compactMap(NamedInCode.name))
         if wanted.count < all.count || !wanted.isDisjoint(with: outside) { return true }
         return code.parts.values.contains { part in
-            !part.named.isDisjoint(with: wanted) && part.declared.isDisjoint(with: own)
+            !part.named.isDisjoint(with: wanted) && (part.declared.isEmpty || !part.declared.isSubset(of: own))
         }
     }
 
