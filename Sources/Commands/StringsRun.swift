@@ -119,7 +119,8 @@ package struct StringsRun: Sendable {
             let strings = strings(of: table)
             guard !strings.isEmpty else { continue }
             let used = table.strings.count { !$0.uses.isEmpty }
-            text += "\(table.path): \(table.strings.count) strings, \(used) used by code\n"
+            let count = table.strings.count
+            text += "\(table.path): \(count) \(count == 1 ? "string" : "strings"), \(used) used by code\n"
             for string in strings {
                 text += "  \(VisibleText.escaping(string.key))\n"
                 if let value = string.value, value != string.key { text += "      = \(VisibleText.escaping(value))\n" }

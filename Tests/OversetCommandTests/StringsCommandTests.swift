@@ -96,7 +96,7 @@ struct StringsCommandTests {
         ]
         try BuiltCommand.withFolder(files) { root in
             let strings = try BuiltCommand.run(["strings"], in: root)
-            #expect(strings.standardOutput.contains("1 strings, 1 used by code"), "\(strings.standardOutput)")
+            #expect(strings.standardOutput.contains("1 string, 1 used by code"), "\(strings.standardOutput)")
             let check = try BuiltCommand.run(["check", "--locale", "de", "--verbose"], in: root)
             #expect(check.standardOutput.contains("\"Go home\" in German"), "\(check.standardOutput)")
         }
