@@ -146,9 +146,7 @@ struct CodeUnits: Sendable {
                         ? node.children.filter { $0.kind == .parameter }.map {
                             NameHash.of($0.child(.innerName)?.source ?? $0.name)
                         } : [],
-                    isPrivate: statement.children.contains {
-                        $0.kind == .modifier && ["private", "fileprivate"].contains($0.source)
-                    },
+                    isPrivate: statement.isOfFile,
                     isEntry: isEntry,
                     isPromise: isPromise && node.kind == .function && owner.map { !opens[$0] } == true
                 )

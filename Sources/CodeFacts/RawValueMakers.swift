@@ -5,7 +5,7 @@ internal import SourceText
 /// The types of which code makes values from raw values: `Tab(rawValue: index)`.
 struct RawValueMakers: Sendable {
     private var names: Set<String> = []
-    /// The files of the app with code that does not say of which type it makes a value.
+    /// The files with code that does not say of which type it makes a value.
     private var open: Set<String> = []
     /// Whether code makes values of any type that it is given.
     private var makesAny = false
@@ -42,7 +42,7 @@ struct RawValueMakers: Sendable {
                     names.insert(name)
                 } else if type != nil {
                     makesAny = true
-                } else if !Self.isOfLibrary(file.path) {
+                } else {
                     open.insert(file.code.file.path)
                 }
             }
@@ -51,11 +51,6 @@ struct RawValueMakers: Sendable {
 
     private static func takesRawValue(_ call: CodeNode) -> Bool {
         call.arguments.first?.isNamed("rawValue") == true
-    }
-
-    /// Whether a file is one of a library that lies in the project: it does not know the types of the app.
-    private static func isOfLibrary(_ path: String) -> Bool {
-        path.split(separator: "/").contains { ["Pods", "Carthage"].contains($0) }
     }
 
     /// Whether code may make a value of a type from a raw value.

@@ -107,10 +107,7 @@ struct SystemNames: Sendable {
         let isOrder = Self.isOrder(statement)
         return foreign(of: owner).contains { parent in
             if Self.plain.contains(parent) { return false }
-            if parent.hasSuffix("ApplicationDelegate") { return name.hasPrefix("application") }
-            if parent.hasSuffix("SceneDelegate") {
-                return name.hasPrefix("scene") || name.hasPrefix("window") || name.hasPrefix("stateRestoration")
-            }
+            if let beginnings = Self.beginnings[parent] { return beginnings.contains(where: name.hasPrefix) }
             if isOrder, parent.hasSuffix("Delegate") { return false }
             return !(takesNoObject && Self.isDelegate(parent))
         }
@@ -125,6 +122,15 @@ struct SystemNames: Sendable {
             && UnsentMethods.eventWords.isDisjoint(with: words)
     }
 
+    /// What the names of all functions begin with that the delegates of an app and of its windows are asked for.
+    ///
+    /// Source: the protocols of UIKit and AppKit.
+    private static let beginnings: [String: [String]] = [
+        "NSApplicationDelegate": ["application"], "UIApplicationDelegate": ["application"],
+        "UISceneDelegate": ["scene", "stateRestoration"],
+        "UIWindowSceneDelegate": ["scene", "stateRestoration", "window"],
+    ]
+
     /// Further verbs of what an app does itself.
     private static let orders: Set<String> = [
         "start", "stop", "handle", "prepare", "schedule", "observe", "initialize", "init",
@@ -133,8 +139,7 @@ struct SystemNames: Sendable {
     /// The types of Swift's own and of Foundation that no function of a delegate begins with.
     private static let values: Set<String> = [
         "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Error", "Float", "IndexPath", "Int", "Int32",
-        "Int64",
-        "String", "TimeInterval", "UInt", "UInt64", "URL",
+        "Int64", "String", "TimeInterval", "UInt", "UInt64", "URL",
     ]
 
     /// Whether a function begins with an object that may be one of a framework, as those of delegates do.

@@ -70,10 +70,7 @@ struct UnmadeCases {
         for file in files {
             for declaration in file.declarations where declaration.node.kind == .type {
                 let name = TypeIndex.name(of: declaration.node)
-                let isOfFile = declaration.statement.children.contains {
-                    $0.kind == .modifier && ["private", "fileprivate"].contains($0.source)
-                }
-                if !isOfFile || homes[name] != nil { others.insert(name) }
+                if !declaration.statement.isOfFile || homes[name] != nil { others.insert(name) }
                 homes[name] = file.code.file.path
             }
         }

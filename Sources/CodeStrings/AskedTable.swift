@@ -5,7 +5,7 @@ extension CodeKey {
     package func asks(table: String) -> Bool { self.table.mayBe(table, askedFor: name) }
 
     /// What is left of the name of a table in the member that a generator makes of it: its letters and digits.
-    package static func member(of table: String) -> String {
+    fileprivate static func member(of table: String) -> String {
         table.filter { $0.isLetter || $0.isNumber }.lowercased()
     }
 }

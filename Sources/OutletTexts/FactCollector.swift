@@ -254,13 +254,6 @@ struct FactCollector {
     }
 }
 
-extension CodeNode {
-    /// Whether only its file sees a type, or what an extension holds.
-    fileprivate var isOfFile: Bool {
-        children.contains { $0.kind == .modifier && ($0.isNamed("private") || $0.isNamed("fileprivate")) }
-    }
-}
-
 extension CodeKind {
     /// Whether it may be what a loop goes through.
     fileprivate var isExpression: Bool {

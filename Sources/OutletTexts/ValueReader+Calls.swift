@@ -170,7 +170,7 @@ extension ValueReader {
     func arguments(for parameter: CodeMembers.Parameter, of function: Int, _ trail: inout Trail) -> [Value] {
         let declaration = facts.functions[function]
         let isInitializer = declaration.name == "init"
-        var places = (isInitializer ? facts.calls[declaration.owner] : facts.calls[declaration.name]) ?? []
+        var places = isInitializer ? facts.calls[declaration.owner] ?? [] : callers(of: function)
         if isInitializer, facts.isAmbiguous(declaration.owner) {
             // Types of one name are told apart by where they are declared.
             let file = declaration.body?.file.path
@@ -179,7 +179,7 @@ extension ValueReader {
         }
         var found = isInitializer ? [] : performed(declaration, &trail)
         if isInitializer { places += (facts.calls["init"] ?? []).filter { initializes(declaration.owner, $0) } }
-        for call in places where calls(call, function: function) {
+        for call in places where !isInitializer || calls(call, function: function) {
             for (other, argument) in pairs(declaration.parameters, call.node.arguments)
             where other.name == parameter.name {
                 guard trail.visited.insert(argument).inserted else { continue }

@@ -20,10 +20,8 @@ extension CodeScreens {
     /// The strings that code gives a view, those with the longest texts first.
     func candidates(_ texts: [AssignedText], _ slot: AssignedText.Slot) -> [Candidate] {
         var found: [Candidate] = []
-        // How many strings come to one place from other files, and how many keys one look-up takes.
-        var handedOver: [SourceLocation: Int] = [:]
-        var lookedUp: [SourceLocation: Int] = [:]
-        var origins: [SourceLocation?] = []
+        // Where each string is handed over from another file, or looked up with the keys of others.
+        var sources: [SourceLocation] = []
         for text in texts {
             guard case .key(let key, let isWhole) = text.value,
                 let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
@@ -43,15 +41,11 @@ extension CodeScreens {
             )
             shownText.idiom = idiom
             found.append(Candidate(entry: entry, slot: slot, text: shownText))
-            let isElsewhere = key.location.path != text.location.path
-            origins.append(isElsewhere ? nil : key.location)
-            if isElsewhere { handedOver[shownText.place, default: 0] += 1 }
-            lookedUp[key.location, default: 0] += 1
+            sources.append(key.location.path == text.location.path ? key.location : text.location)
         }
-        for index in found.indices {
-            let count =
-                origins[index].map { lookedUp[$0, default: 0] } ?? handedOver[found[index].text.place, default: 0]
-            found[index].text.isOneOfMany = count >= Self.manyTexts
+        let counts = sources.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        for (index, source) in sources.enumerated() {
+            found[index].text.isOneOfMany = counts[source, default: 0] >= Self.manyTexts
         }
         let lengths = found.map { candidate in
             ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0

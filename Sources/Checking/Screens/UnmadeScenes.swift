@@ -106,8 +106,9 @@ struct UnmadeScenes: Sendable {
             unloaded.contain(whole.document)
                 && UnloadedStoryboards.name(of: whole.document).map(linked.contains) != true
         }
+        let unlinked = storyboards.subtracting(linked)
         for index in wholes.indices where wholes[index].isInitial {
-            wholes[index].waitForStoryboard(among: storyboards.subtracting(linked), code, outside: outside)
+            wholes[index].waitForStoryboard(among: unlinked, code, outside: outside)
         }
         if !keepsStarts {
             for index in wholes.indices where wholes[index].isInitial {

@@ -142,7 +142,7 @@ struct SourceScreenReader {
         guard case .named(let asked) = string.table else { return nil }
         let name =
             tables[asked] != nil
-            ? asked : tables.keys.sorted().first { string.table.mayBe($0, askedFor: string.name) } ?? asked
+            ? asked : tables.keys.filter { string.table.mayBe($0, askedFor: string.name) }.min() ?? asked
         var best: (origin: SourceScreenPlan.StringOrigin, score: Int)?
         for table in tables[name] ?? [] {
             guard let position = table.index.positions(of: string.name).first else { continue }

@@ -22,14 +22,12 @@ package final class CodeUses {
         self.code = code
         self.tables = tables
         places = tables.map { _ in [:] }
-        let members = tables.map { CodeKey.member(of: $0.name) }
         var asked: Set<String> = []
         for key in code.keys {
             guard case .named(let name) = key.table, asked.insert(name).inserted, case .symbol = key.name else {
                 continue
             }
-            let member = CodeKey.member(of: name)
-            for (table, own) in zip(tables, members) where own == member { asked.insert(table.name) }
+            for table in tables where key.asks(table: table.name) { asked.insert(table.name) }
         }
         askedTables = asked
         // Without code that asks for keys, nothing has to be looked up.
@@ -43,10 +41,7 @@ package final class CodeUses {
         let indices = keys.map { KeyIndex($0.map { String(decoding: $0, as: UTF8.self) }) }
         for key in code.keys {
             var isKnown = false
-            var member: String?
-            if case .symbol = key.name, case .named(let name) = key.table { member = CodeKey.member(of: name) }
-            for (position, table) in joined.enumerated() {
-                if case .named(let name) = key.table, tables[table].name != name, member != members[table] { continue }
+            for (position, table) in joined.enumerated() where key.asks(table: tables[table].name) {
                 for found in indices[position].positions(of: key.name) {
                     places[table][keys[position][found], default: []].append(key)
                     isKnown = true

@@ -89,9 +89,10 @@ struct TranslatedNames {
                     let isKept = text.contains(word)
                     all += 1
                     kept += isKept ? 1 : 0
-                    if entry.value == word, text == word { alone += 1 }
+                    let isAlone = entry.value == word && text == word
+                    alone += isAlone ? 1 : 0
                     if Self.distant.contains(translation.primaryLanguage) {
-                        if entry.value == word, text == word { aloneDistant += 1 }
+                        aloneDistant += isAlone ? 1 : 0
                         distant += 1
                         keptDistant += isKept ? 1 : 0
                     }
