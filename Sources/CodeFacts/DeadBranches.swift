@@ -43,6 +43,7 @@ enum DeadBranches {
             while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
             switch node.kind {
             case .type, .extension: owners.append((TypeIndex.name(of: node), node.range.upperBound))
+            case .function: owners.append((FalseParameters.key(of: node), node.range.upperBound))
             case .if, .guard:
                 let names = owners.map(\.name)
                 let conditions = node.children.filter { $0.kind == .condition }

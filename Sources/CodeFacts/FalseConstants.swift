@@ -2,12 +2,13 @@ internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// Properties that are false whenever the app runs: what a condition asks them for never happens.
+/// Properties and parameters that are false whenever the app runs: what a condition asks them for never happens.
 ///
 /// `@State var isBeta = false` that nothing sets, `let showsTools = false`, `var isOpen: Bool { false }`. Only code of the type
-/// that declares a property, and all code for one outside of types, is known to mean it by its name.
+/// that declares a property, and all code for one outside of types, is known to mean it by its name. For those of functions see
+/// ``FalseParameters``.
 struct FalseConstants: Sendable {
-    /// The names by the type; by "" those outside of types.
+    /// The names by the type; by "" those outside of types, and by ``FalseParameters/key(of:)`` those of functions.
     private var names: [String: Set<String>] = [:]
 
     /// None are known.
@@ -44,12 +45,14 @@ struct FalseConstants: Sendable {
             }
         }
         names = names.filter { !filledTypes.contains($0.key) }
-        guard !names.isEmpty else { return }
-        let set = UnsetFlags.set(among: wanted, in: index, besides: places, isShown: true)
-        names = names.compactMapValues { own in
-            let unset = own.filter { !set.contains(NameHash.of($0)) }
-            return unset.isEmpty ? nil : unset
+        if !names.isEmpty {
+            let set = UnsetFlags.set(among: wanted, in: index, besides: places, isShown: true)
+            names = names.compactMapValues { own in
+                let unset = own.filter { !set.contains(NameHash.of($0)) }
+                return unset.isEmpty ? nil : unset
+            }
         }
+        names.merge(FalseParameters.names(in: index)) { $0.union($1) }
     }
 
     /// Whether a declaration begins as false, and whatever is computed is false as well.
@@ -92,7 +95,7 @@ struct FalseConstants: Sendable {
         case .reference: return !isNegated(condition) && isFalse(condition.name, owners)
         case .member:
             guard let base = condition.firstChild, base.kind == .reference, !isNegated(condition) else { return false }
-            return isFalse(condition.name, base.isNamed("self") || base.isNamed("Self") ? owners : [base.name])
+            return isFalse(condition.name, Self.types(base, owners))
         default: return false
         }
     }
@@ -129,13 +132,19 @@ struct FalseConstants: Sendable {
         case .reference: return isFalse(value.name, owners)
         case .member:
             guard let base = value.firstChild, base.kind == .reference else { return false }
-            return isFalse(value.name, base.isNamed("self") || base.isNamed("Self") ? owners : [base.name])
+            return isFalse(value.name, Self.types(base, owners))
         default: return false
         }
     }
 
     private func isFalse(_ name: String, _ owners: [String]) -> Bool {
         names[""]?.contains(name) == true || owners.contains { names[$0]?.contains(name) == true }
+    }
+
+    /// The types in whose code a name behind `self` or a type is looked for.
+    private static func types(_ base: CodeNode, _ owners: [String]) -> [String] {
+        guard base.isNamed("self") || base.isNamed("Self") else { return [base.name] }
+        return owners.filter { !$0.contains(" ") }
     }
 
     private func isNegated(_ node: CodeNode) -> Bool {

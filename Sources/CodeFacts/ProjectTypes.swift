@@ -40,6 +40,8 @@ struct ProjectTypes: Sendable {
     private(set) var hiddenViews = HiddenViews.none
     /// The cases that stand for what only developers see.
     private(set) var developerCases = DeveloperCases()
+    /// Whether code or a document makes items for going back.
+    private(set) var makesBackItems = true
     /// The labels that configurations set to `true` and `false`, those for developers and those for users.
     private var switches = ConfigurationSwitches()
 
@@ -86,7 +88,10 @@ struct ProjectTypes: Sendable {
         developerFlags.formUnion(UnsetFlags.names(in: index))
         falseConstants = FalseConstants(index)
         linedCells = LinedCells(index)
-        if let documents { hiddenViews = HiddenViews(index, documents: documents) }
+        if let documents {
+            hiddenViews = HiddenViews(index, documents: documents)
+            makesBackItems = BackItems.areMade(in: index, documents)
+        }
         developerCases = DeveloperCases(index, flags: developerFlags, quoted: quoted)
     }
 

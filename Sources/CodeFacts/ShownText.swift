@@ -155,9 +155,22 @@ enum Showers {
             && call.arguments.contains { $0.name == "discoverabilityTitle" && $0.firstChild?.source != "nil" }
     }
 
+    /// The functions that make items of menus on the Mac.
+    private static let menuItems: Set<String> = ["addItem", "addItemWithTitle", "insertItem", "NSMenuItem"]
+
+    /// Whether a call makes the item of a menu whose title a window replaces by what there is to undo, in the language of the
+    /// system.
+    private static func isUndo(_ function: String, _ call: CodeNode) -> Bool {
+        menuItems.contains(function)
+            && call.arguments.contains { argument in
+                let source = argument.source
+                return ["(undo:)", "(redo:)", "\"undo:\"", "\"redo:\""].contains { source.contains($0) }
+            }
+    }
+
     /// Whether an argument that is shown elsewhere is not shown in a call, for what stands beside it.
     static func hides(_ label: String, _ function: String, _ call: CodeNode) -> Bool {
-        isOfOthers(function, call) || isReplaced(label, of: function, call)
+        isOfOthers(function, call) || isReplaced(label, of: function, call) || isUndo(function, call)
     }
 
     /// The labels of delegate functions whose result is shown.

@@ -39,6 +39,7 @@ extension UnreachedCode {
         systems: OldestSystems
     ) {
         let branches = DeadBranches.ranges(in: index, types.falseConstants)
+            .merging(UnpostedNotifications.ranges(in: index)) { ($0 + $1).outermost }
             .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
             .merging(UncodedInitializers.ranges(in: index, quoted: quoted, documents: documents)) {
                 ($0 + $1).outermost

@@ -122,7 +122,7 @@ extension WrittenText {
 
     /// Languages by their own names.
     private static let languages: Set<String> = [
-        "english", "deutsch", "français", "español", "italiano", "português", "русский", "中文",
+        "english", "deutsch", "français", "française", "español", "italiano", "português", "русский", "中文",
         "简体中文", "繁體中文", "繁体中文", "日本語", "한국어", "العربية", "עברית", "türkçe", "polski", "nederlands",
         "svenska", "українська", "ไทย", "tiếng việt", "bahasa indonesia", "čeština", "magyar", "suomi", "dansk",
         "norsk",

@@ -53,6 +53,12 @@ package struct WrittenText: Sendable, Hashable {
         return names.contains { name == $0.filter { $0.isLetter || $0.isNumber } }
     }
 
+    /// Whether it is a name with the sign of a version behind it: `Photos v`, `Photos v%@`, `Photos v?`.
+    private func isVersion(_ letters: String, _ names: Set<String>) -> Bool {
+        guard letters.last == "v", names.contains(String(letters.dropLast())), let last = words.last else { return false }
+        return last.lowercased().filter { $0.isLetter } == "v"
+    }
+
     /// The length in UTF-8 bytes from which a text is a document, such as a licence.
     private static let longestText = 1500
 
@@ -70,7 +76,9 @@ package struct WrittenText: Sendable, Hashable {
         }
         // A name of a product is written with spaces and without.
         let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-        guard !names.contains(name), !Self.isPhraseOfNames(text), !isEdition(names) else { return false }
+        guard !names.contains(name), !Self.isPhraseOfNames(text), !isEdition(names), !isVersion(name, names) else {
+            return false
+        }
         let words = withoutNames.words
         // A text without white space may be an identifier.
         let isSole = !text.contains(where: \.isWhitespace)

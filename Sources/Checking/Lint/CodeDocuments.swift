@@ -15,6 +15,7 @@ struct CodeDocuments {
 
     /// - Complexity: O(*n*) in the size of the documents.
     init(_ loaded: LoadedProject, _ unmade: UnmadeScenes) {
+        let hidden = UntouchableViews(loaded.sources?.types)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else {
                 all.append(.unread)
@@ -28,7 +29,7 @@ struct CodeDocuments {
             let markup = interface.markup
             let left = unmade.ranges(in: markup.file.path)
             var texts: Set<[UInt8]> = []
-            let untouchable = UntouchableViews.connections(in: markup)
+            let untouchable = hidden.connections(in: markup)
             Self.quoted(in: interface.file.utf8, leavingOut: left + untouchable, into: &texts)
             var settings: [String: [Set<String>]] = [:]
             var loaders: Set<String> = []

@@ -15,11 +15,12 @@ struct UnseenObjects: Sendable {
     ///   - hidden: the outlets that no code shows.
     /// - Complexity: O(*n*) in the size of the documents.
     init(in loaded: LoadedProject, _ unmade: UnmadeScenes, _ hidden: HiddenViews) {
+        let untouchable = UntouchableViews(loaded.sources?.types)
         var seen: [String: Set<String>] = [:]
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
-            let views = UntouchableViews.objects(in: markup, hidden.contains(_:of:))
+            let views = untouchable.objects(in: markup, hidden.contains(_:of:))
             let own = unmade.objects(in: markup.file.path).union(views)
             let path = Self.path(file.parent, file.table)
             objects[path, default: []].formUnion(own)

@@ -22,6 +22,7 @@ extension CodeScreens {
         var found: [Candidate] = []
         // Where each string is handed over from another file, or looked up with the keys of others.
         var sources: [SourceLocation] = []
+        var isHandedOver: [Bool] = []
         for text in texts {
             guard case .key(let key, let isWhole) = text.value,
                 let entry = tables.entry(for: key, from: project.relativePath(of: key.location.path))?.shown(by: key),
@@ -41,11 +42,15 @@ extension CodeScreens {
             )
             shownText.idiom = idiom
             found.append(Candidate(entry: entry, slot: slot, text: shownText))
-            sources.append(key.location.path == text.location.path ? key.location : text.location)
+            isHandedOver.append(key.location.path != text.location.path)
+            sources.append(isHandedOver.last == true ? text.location : key.location)
         }
         let counts = sources.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        // What else the place gives the view is only known when the app runs: a model has the string for when that is missing.
+        let open = Set(texts.lazy.filter { $0.value.isOpen }.map(\.location))
         for (index, source) in sources.enumerated() {
-            found[index].text.isOneOfMany = counts[source, default: 0] >= Self.manyTexts
+            found[index].text.isOneOfMany =
+                counts[source, default: 0] >= Self.manyTexts || isHandedOver[index] && open.contains(source)
         }
         let lengths = found.map { candidate in
             ([candidate.entry.source] + Array(candidate.entry.translations.values)).map(\.value.count).max() ?? 0

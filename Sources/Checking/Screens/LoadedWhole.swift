@@ -77,9 +77,10 @@ struct LoadedWhole: Sendable {
     /// - Parameters:
     ///   - markup: the document.
     ///   - known: the classes of which the code tells who makes them.
+    ///   - hidden: which views stay hidden.
     /// - Returns: a xib, or the scenes of a storyboard.
     /// - Complexity: O(*n*) in the number of elements.
-    static func all(of markup: MarkupFile, _ known: Set<String>) -> [Self] {
+    static func all(of markup: MarkupFile, _ known: Set<String>, _ hidden: UntouchableViews) -> [Self] {
         let path = markup.file.path
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         guard let root = elements.first else { return [] }
@@ -97,7 +98,7 @@ struct LoadedWhole: Sendable {
         let initial = Set(elements.compactMap { $0["initialViewController"] })
         // Without any entry it is not known how the scenes are shown.
         let hasEntry = !initial.isEmpty || elements.contains { $0["storyboardIdentifier"] != nil }
-        let untouchable = UntouchableViews.connections(in: markup)
+        let untouchable = hidden.connections(in: markup)
         return elements.filter { $0.isNamed("scene") }.map { scene in
             var whole = Self(element: scene, document: path, names: [])
             var waiting = [scene]

@@ -33,6 +33,7 @@ struct UnmadeScenes: Sendable {
         let types = DeclaredTypes(sources.types)
         let built = loaded.built
         let ownViews = OwnViews(sources.types)
+        let hidden = UntouchableViews(sources.types)
         var wholes: [LoadedWhole] = []
         var shown: [MarkupFile] = []
         var referenced: Set<String> = []
@@ -55,7 +56,7 @@ struct UnmadeScenes: Sendable {
             if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) || copies.contains(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
-                wholes += LoadedWhole.all(of: markup, types.closed)
+                wholes += LoadedWhole.all(of: markup, types.closed, hidden)
                 shown.append(markup)
                 for view in ownViews.unloaded(in: markup) { found.add(view, of: markup.file.path) }
             }

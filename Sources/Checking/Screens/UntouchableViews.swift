@@ -1,15 +1,28 @@
+internal import CodeStrings
+internal import SourceCode
 internal import SourceText
 
 /// The views of a document that stay hidden, as no code knows them: nobody sees what is in them, and nobody taps them, so that
 /// what they are connected to never happens.
 ///
-/// A view is known to code by an outlet, by its tag, as the arranged view of a stack or by its own class; one that only some
-/// sizes hide is seen on others. A view with an alpha of 0 is hidden as well.
-enum UntouchableViews {
+/// A view is known to code by an outlet, by its tag, by its own class, or as an arranged view of a stack where code asks for
+/// these; one that only some sizes hide is seen on others. A view with an alpha of 0 is hidden as well.
+struct UntouchableViews: Sendable {
+    /// Whether code may show any view in a stack.
+    private let areArrangedKnown: Bool
+
+    private static let arranged = ByteSearch("arrangedSubviews")
+
+    /// - Parameter types: the sources; `nil` where they were not read, so that they may ask for anything.
+    /// - Complexity: O(*n*) in the size of the sources.
+    init(_ types: TypeIndex?) {
+        areArrangedKnown = types?.files.contains { Self.arranged.isIn($0.code.file.utf8) } ?? true
+    }
+
     /// The bytes of the connections of such views, in the order of the document.
     ///
     /// - Complexity: O(*n*) in the number of elements.
-    static func connections(in markup: MarkupFile) -> [Range<Int>] {
+    func connections(in markup: MarkupFile) -> [Range<Int>] {
         all(in: markup).compactMap { $0.child(named: "connections")?.range }
     }
 
@@ -20,7 +33,7 @@ enum UntouchableViews {
     ///   - staysHidden: whether no code shows an outlet, by its name and the class that has it.
     /// - Returns: the object IDs.
     /// - Complexity: O(*n*) in the number of elements.
-    static func objects(in markup: MarkupFile, _ staysHidden: (String, String) -> Bool) -> Set<String> {
+    func objects(in markup: MarkupFile, _ staysHidden: (String, String) -> Bool) -> Set<String> {
         var found: Set<String> = []
         var waiting = all(in: markup, staysHidden)
         while let next = waiting.popLast() {
@@ -30,7 +43,7 @@ enum UntouchableViews {
         return found
     }
 
-    private static func all(
+    private func all(
         in markup: MarkupFile,
         _ staysHidden: (String, String) -> Bool = { _, _ in false }
     ) -> [MarkupElement] {
@@ -47,7 +60,7 @@ enum UntouchableViews {
             guard element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0, let id = element["id"],
                 element["customClass"] == nil, element["tag"] == nil,
                 !element.children.contains(where: { $0.isNamed("variation") }),
-                element.parent?.parent?.isNamed("stackView") != true
+                !areArrangedKnown || element.parent?.parent?.isNamed("stackView") != true
             else { continue }
             hidden.append((id, element))
         }

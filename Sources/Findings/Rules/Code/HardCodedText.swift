@@ -139,6 +139,7 @@ enum HardCodedText: CodeRule {
         let localized = context.uses.localizedFiles
         let takesFallbacks = context.options.word(fallbacks, of: rule) == "report"
         var names = TranslatedNames(context.app.tables)
+        let authors = AuthorNames(context.code)
         let services = ServiceNames(context.code.facts.files, context.app.tables)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             let isAround = context.isTranslated && localized.contains(file.code.file.path)
@@ -147,7 +148,7 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
-                    !KeptText.isOwnName(text.text, taker: taker), !services.hold(text, in: position),
+                    !KeptText.isOwnName(text.text, taker: taker), !authors.hold(text, names: context.code.names), !services.hold(text, in: position),
                     !names.hold(text, of: context.uses, in: file.code.file.path),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
                     !UnreachableText.isOne(literal), !literal.hasOperatorInFront

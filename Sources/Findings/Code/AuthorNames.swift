@@ -1,0 +1,58 @@
+internal import CodeFacts
+internal import SourceCode
+internal import SourceText
+
+/// The names of people and companies that a project says made it: in the heads of its files, `Created by Ada Lovelace on …`,
+/// and in notices of copyright.
+struct AuthorNames {
+    /// The names in small letters, of two words at least.
+    private var names: Set<String> = []
+
+    /// Where a file says who made it ends, in UTF-8 bytes.
+    private static let headLength = 1024
+
+    /// - Parameter code: the code, with texts of property lists.
+    /// - Complexity: O(*n*) in the number of files and texts.
+    init(_ code: AppCode) {
+        for file in code.facts.files {
+            let head = file.code.file.utf8.prefix(Self.headLength)
+            guard head.first == UInt8(ascii: "/") else { continue }
+            read(String(decoding: head, as: UTF8.self))
+        }
+        let notices = [Array("Copyright".utf8), Array("©".utf8)]
+        for text in code.mentioned where notices.contains(where: { text.starts(with: $0) }) {
+            read(String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    private mutating func read(_ text: String) {
+        for match in text.matches(of: /Created by ([^\n]{3,60}?) on [\d\/]/) { add(match.output.1) }
+        let notice = /(?:©|\([cC]\)|Copyright)[ ]*(?:\d{4}[ \-–,]*)+(?:by )?([^\n.,;(<\d]{3,60})/
+        for match in text.matches(of: notice) { add(match.output.1) }
+    }
+
+    private mutating func add(_ written: Substring) {
+        var words = written.split(separator: " ")
+        if let end = words.firstIndex(where: { $0.lowercased() == "all" }) { words = Array(words[..<end]) }
+        guard (2...4).contains(words.count), words.allSatisfy({ $0.first?.isUppercase == true }) else { return }
+        names.insert(words.joined(separator: " ").lowercased())
+    }
+
+    /// Whether a text has no words of a language beside such a name.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - known: words in small letters that are names in this app.
+    /// - Returns: `false` for a text without such a name.
+    /// - Complexity: O(*n* · *m*) in its length and the number of names.
+    func hold(_ text: WrittenText, names known: Set<String>) -> Bool {
+        // Character by character, so that places in small letters are places in the text.
+        var characters = Array(text.text)
+        let small = characters.map { $0.lowercased() }
+        let joined = small.joined()
+        guard let name = names.first(where: joined.contains), let range = small.firstRange(of: name.map(String.init))
+        else { return false }
+        characters.replaceSubrange(range, with: [WrittenText.hole])
+        return !WrittenText(String(characters)).isForPeople(names: known)
+    }
+}
