@@ -32,6 +32,7 @@ package struct CodeFacts: Sendable {
     ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
     ///   - systems: the oldest versions of systems that the app runs on.
+    ///   - known: the declarations that nothing reaches, with the same documents; `nil` to find them.
     /// - Complexity: O(*n*) in the number of nodes.
     package init(
         _ index: TypeIndex,
@@ -39,18 +40,21 @@ package struct CodeFacts: Sendable {
         unseenFiles: Set<String> = [],
         quoted: Set<[UInt8]> = [],
         documents: [CodeDocument] = [],
-        systems: OldestSystems = .unknown
+        systems: OldestSystems = .unknown,
+        unreached known: UnreachedCode? = nil
     ) {
         let types = ProjectTypes(index, quoted: quoted, documents: documents)
         hiddenViews = types.hiddenViews
-        let unreached = UnreachedCode(
-            index,
-            types,
-            unseenFiles: unseenFiles,
-            quoted: quoted,
-            documents: documents,
-            systems: systems
-        )
+        let unreached =
+            known
+            ?? UnreachedCode(
+                index,
+                types,
+                unseenFiles: unseenFiles,
+                quoted: quoted,
+                documents: documents,
+                systems: systems
+            )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unseenFiles = unseenFiles
         let ranges = Dictionary(grouping: keys, by: \.location.path).mapValues { keys in

@@ -14,6 +14,8 @@ struct NamedPlaces: Sendable {
         case any
         /// A value of one of these types.
         case types(Set<UInt64>)
+        /// A full stop alone: a case, or what a type is asked for by its name, and nothing that an object has.
+        case implied
         /// A bracket or a comma, and a colon follows: it says what an argument is for, and calls nothing.
         case label
         /// The quotes of a text: whoever looks the name up is not known.
@@ -180,6 +182,33 @@ struct NamedPlaces: Sendable {
 
     private static let controller = Array("Controller".utf8)
 
+    /// What a type is asked for by its name: `Store.shared` of `Store.shared.reload()`.
+    private func asked(of code: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Receiver {
+        let start = code.lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? code.startIndex
+        let type = code[start...]
+        guard let first = type.first, (0x41...0x5A).contains(first),
+            code[..<start].last.map({ $0 != UInt8(ascii: ".") }) ?? true
+        else { return .any }
+        var hash = NameHash()
+        for byte in type { hash.add(byte) }
+        hash.add(UInt8(ascii: "."))
+        for byte in name { hash.add(byte) }
+        return values.types(ofStatic: hash.value).map { .types($0) } ?? .any
+    }
+
+    /// Whether code in front of a full stop says that a value begins with it: a line may go on with one as well.
+    private static func beginsValue(_ code: ArraySlice<UInt8>) -> Bool {
+        guard let last = code.last else { return false }
+        let isApart = [0x20, 0x0A, 0x0D, 0x09].contains(last)
+        var rest = code
+        while let last = rest.last, [0x20, 0x0A, 0x0D, 0x09].contains(last) { rest.removeLast() }
+        guard let sign = rest.last else { return false }
+        if "(,:=[".utf8.contains(sign) { return true }
+        // `isNew ? .first : .last`
+        return isApart && sign == UInt8(ascii: "?") && rest.dropLast().last == 0x20
+            || isApart && rest.suffix(7).elementsEqual(" return".utf8)
+    }
+
     /// What stands in front of the name at a place.
     private func receiver(of offset: Int, in bytes: ArraySlice<UInt8>) -> Receiver {
         var rest = bytes[..<offset]
@@ -190,6 +219,7 @@ struct NamedPlaces: Sendable {
             return isListed && bytes[offset...].first { !NameHash.isPart($0) } == UInt8(ascii: ":") ? .label : .own
         }
         rest.removeLast()
+        if Self.beginsValue(rest) { return .implied }
         if rest.last == UInt8(ascii: "?") || rest.last == UInt8(ascii: "!") { rest.removeLast() }
         let start = rest.lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? rest.startIndex
         let name = rest[start...]
@@ -200,7 +230,7 @@ struct NamedPlaces: Sendable {
             rest.removeLast()
             if rest.last == UInt8(ascii: "?") { rest.removeLast() }
             guard rest.suffix(4).elementsEqual("self".utf8), rest.dropLast(4).last.map(NameHash.isPart) != true else {
-                return .any
+                return asked(of: rest, name)
             }
         } else if let before = rest.last, [UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "?")].contains(before) {
             return .any

@@ -13,6 +13,8 @@ struct NamedWithin: Sendable {
 
     /// The place of a name that counts for all types, and for all files.
     private static let anywhere = NameHash.of("any where")
+    /// The place of a name that only a full stop is in front of.
+    private static let implied = NameHash.of("full stop")
 
     /// - Parameters:
     ///   - files: the declarations of each file.
@@ -75,6 +77,7 @@ struct NamedWithin: Sendable {
     {
         switch place.receiver {
         case .label: []
+        case .implied: [Self.implied]
         case .any, .text: [Self.anywhere]
         case .types(let types):
             types.map { related.types(sharingMembersOf: $0) == nil ? Self.anywhere : $0 }
@@ -100,8 +103,11 @@ struct NamedWithin: Sendable {
         if unit.isPrivate, !files.contains(where: { reached.contains(Self.key(unit.name, $0)) }) { return false }
         let names = unit.forms ?? [unit.name]
         guard unit.relatives != nil else { return unit.isPrivate || names.contains(where: reached.contains) }
-        return names.contains { reached.contains(Self.key($0, Self.anywhere)) }
-            || isNamedByItself(unit, reached)
+        let isOfType = unit.qualifiedName != nil
+        return names.contains { name in
+            reached.contains(Self.key(name, Self.anywhere))
+                || isOfType && reached.contains(Self.key(name, Self.implied))
+        } || isNamedByItself(unit, reached)
     }
 
     /// Whether code of a related type, or of one inside of it, names a method without a receiver.

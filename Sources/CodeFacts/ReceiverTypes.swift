@@ -9,6 +9,8 @@ internal import SourceText
 struct ReceiverTypes: Sendable {
     /// The types that properties of a name have in all files; empty for a name that has one which is not known.
     private var properties: [UInt64: Set<UInt64>] = [:]
+    /// The types of what is asked of a type by its name, `Store.shared`, as far as they are known; empty for others.
+    private var statics: [UInt64: Set<UInt64>] = [:]
     /// The types of the project by name, without those whose members are not known by their declarations.
     private let own: Set<String>
 
@@ -35,6 +37,13 @@ struct ReceiverTypes: Sendable {
         for file in files {
             for declaration in file.declarations where declaration.node.kind == .binding {
                 note(declaration.node, in: &properties)
+                guard let owner = declaration.owner,
+                    declaration.statement.children.contains(where: {
+                        $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
+                    })
+                else { continue }
+                let name = TypeIndex.name(of: file.declarations[owner].node) + "." + declaration.node.name
+                note(NameHash.of(name), type: type(of: declaration.node), in: &statics)
             }
         }
     }
@@ -44,9 +53,17 @@ struct ReceiverTypes: Sendable {
         /// By what the file itself declares; empty for a name that is not known.
         fileprivate var found: [UInt64: Set<UInt64>]
         fileprivate var properties: [UInt64: Set<UInt64>]
+        fileprivate var statics: [UInt64: Set<UInt64>]
 
         /// None are known.
-        static let none = Values(found: [:], properties: [:])
+        static let none = Values(found: [:], properties: [:], statics: [:])
+
+        /// The types that what is asked of a type by its name may have.
+        ///
+        /// - Parameter name: the name with that of the type, `Store.shared`, as ``NameHash`` has it.
+        /// - Returns: the names of the types, as ``NameHash`` has them; `nil` where they are not known.
+        /// - Complexity: O(1).
+        func types(ofStatic name: UInt64) -> Set<UInt64>? { statics[name].flatMap { $0.isEmpty ? nil : $0 } }
 
         /// The types that a name of a value may have.
         ///
@@ -75,27 +92,53 @@ struct ReceiverTypes: Sendable {
                 places.insert(node.nameRange.lowerBound)
             case .parameter:
                 let name = node.child(.innerName)?.source ?? node.name
-                note(NameHash.of(name), type: node.child(.typeName).flatMap(type), in: &found)
+                note(NameHash.of(name), type: node.child(.typeName).flatMap(written), in: &found)
                 places.insert(node.nameRange.lowerBound)
+            case .condition:
+                // `if let page = controller as? Page`
+                guard let type = node.firstChild.flatMap(cast), let name = Self.boundName(in: node) else { continue }
+                note(NameHash.of(bytes: node.file.utf8[name]), type: type, in: &found)
+                places.insert(name.lowerBound)
             default: continue
             }
         }
         for name in Self.patterns(in: file.code.file.utf8, besides: places) { found[name] = [] }
-        return Values(found: found, properties: properties)
+        return Values(found: found, properties: properties, statics: statics)
     }
 
     private func note(_ binding: CodeNode, in found: inout [UInt64: Set<UInt64>]) {
-        var known = binding.child(.typeName).flatMap(type)
-        if known == nil, binding.child(.typeName) == nil, let value = binding.child(.initialValue)?.firstChild,
-            value.kind == .call, let made = value.firstChild, made.kind == .reference
-        {
-            known = type(named: made.name)
-        }
-        note(NameHash.of(binding.name), type: known, in: &found)
+        note(NameHash.of(binding.name), type: type(of: binding), in: &found)
         // `let (first, last) = …`
         if binding.name.hasPrefix("(") {
             NameHash.forEach(in: binding.file.utf8[binding.nameRange]) { name, _, _ in found[name] = [] }
         }
+    }
+
+    /// The type of what is declared: as it is written, made or taken for.
+    private func type(of binding: CodeNode) -> UInt64? {
+        if let type = binding.child(.typeName) { return written(type) }
+        guard let value = binding.child(.initialValue)?.firstChild else { return nil }
+        if value.kind == .call, let made = value.firstChild, made.kind == .reference { return type(named: made.name) }
+        return cast(value)
+    }
+
+    /// The type that a value is taken for: `cell as! PageCell`.
+    private func cast(_ value: CodeNode) -> UInt64? {
+        guard value.kind == .sequence else { return nil }
+        let parts = Array(value.children.suffix(2))
+        guard parts.count == 2, parts[0].kind == .cast, parts[0].source.hasPrefix("as"), parts[1].kind == .typeName
+        else { return nil }
+        return written(parts[1])
+    }
+
+    /// The name that a condition binds: `if let page = …`.
+    private static func boundName(in condition: CodeNode) -> Range<Int>? {
+        let utf8 = condition.file.utf8[condition.range]
+        guard utf8.starts(with: "let ".utf8) || utf8.starts(with: "var ".utf8) else { return nil }
+        let start = utf8.startIndex + 4
+        let end = utf8[start...].firstIndex { !NameHash.isPart($0) } ?? utf8.endIndex
+        guard end > start, utf8[end...].first(where: { $0 != 0x20 }) == UInt8(ascii: "=") else { return nil }
+        return start..<end
     }
 
     private func note(_ name: UInt64, type: UInt64?, in found: inout [UInt64: Set<UInt64>]) {
@@ -107,7 +150,7 @@ struct ReceiverTypes: Sendable {
         found[name, default: []].insert(type)
     }
 
-    private func type(_ written: CodeNode) -> UInt64? { type(named: written.name) }
+    private func written(_ type: CodeNode) -> UInt64? { self.type(named: type.name) }
 
     /// The type of the project that is written: `Page?`, `any Page`.
     private func type(named written: String) -> UInt64? {

@@ -164,7 +164,7 @@ enum Showers {
         menuItems.contains(function)
             && call.arguments.contains { argument in
                 let source = argument.source
-                return ["(undo:)", "(redo:)", "\"undo:\"", "\"redo:\""].contains { source.contains($0) }
+                return ["(undo:)", "(redo:)", "\"undo:\"", "\"redo:\"", "undo(_:)", "redo(_:)"].contains { source.contains($0) }
             }
     }
 

@@ -2,13 +2,13 @@ internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
-/// The branches of enumerations for cases that no code of the app makes: `case .date: "No date"` of an error that is
-/// nowhere thrown.
+/// The cases of enumerations that no code of the app makes, and the branches for them: `case .date: "No date"` of an error that
+/// is nowhere thrown.
 ///
 /// Only enumerations count whose cases come from code that names them: none that is decoded, lists its cases or is made of a
 /// raw value. A name that may mean such a case counts as made, whatever its type.
 struct UnmadeCases {
-    /// The bytes of the branches, by the path of their file as it was opened.
+    /// The bytes of the cases and the branches, by the path of their file as it was opened.
     private(set) var ranges: [String: [Range<Int>]] = [:]
 
     /// What an enumeration may inherit from without getting cases from elsewhere.
@@ -34,8 +34,11 @@ struct UnmadeCases {
         }
         var owners: [String: Set<String>] = [:]
         for (owner, names) in cases { for name in names { owners[name, default: []].insert(owner) } }
+        let implied = ImpliedTypes(index, all)
         for file in index where !owners.isEmpty {
-            for (name, base) in Self.made(among: owners, types: types, in: file.code, unreached: unreached) {
+            let members = implied.members(named: owners, in: file.code)
+            let made = Self.made(among: owners, types: types, members, in: file.code, unreached: unreached)
+            for (name, base) in made {
                 let found = (base.map { [$0] } ?? owners[name] ?? []).filter { owner in
                     homes[owner].map { $0 == file.code.file.path } ?? true
                 }
@@ -44,6 +47,13 @@ struct UnmadeCases {
             }
         }
         for file in index {
+            // Nobody asks a case that is never made for its raw value.
+            for declaration in file.declarations where declaration.node.kind == .enumCase {
+                guard let owner = declaration.owner.map({ TypeIndex.name(of: file.declarations[$0].node) }),
+                    cases[owner]?.contains(declaration.node.name) == true
+                else { continue }
+                ranges[file.code.file.path, default: []].append(declaration.node.range)
+            }
             for node in file.types {
                 guard let unmade = cases[TypeIndex.name(of: node)], !unmade.isEmpty else { continue }
                 let found = Self.branches(for: unmade, in: node)
@@ -138,6 +148,7 @@ struct UnmadeCases {
     private static func made(
         among owners: [String: Set<String>],
         types: Set<String>,
+        _ members: [CodeNode: Set<String>],
         in code: SourceCode,
         unreached: (Int, String) -> Bool
     ) -> [(name: String, owner: String?)] {
@@ -166,7 +177,11 @@ struct UnmadeCases {
                     !unreached(node.range.lowerBound, code.file.path)
                 else { continue }
                 guard let base = node.firstChild else {
-                    found.append((node.name, nil))
+                    if let owners = members[node] {
+                        found += owners.intersection(known).map { (node.name, $0) }
+                    } else {
+                        found.append((node.name, nil))
+                    }
                     continue
                 }
                 // A property of a value is no case.

@@ -19,7 +19,7 @@ extension UnreachedCode {
         documents: [CodeDocument],
         systems: OldestSystems
     ) {
-        let code = UnreachedCode(
+        self.init(
             index,
             ProjectTypes(index, quoted: quoted),
             unseenFiles: unseenFiles,
@@ -27,8 +27,14 @@ extension UnreachedCode {
             documents: documents,
             systems: systems
         )
-        self = code.adding(SampleCode.ranges(in: index))
     }
+
+    /// With code that only makes samples.
+    ///
+    /// - Parameter index: the files, and what they declare.
+    /// - Returns: what is unreached together with the samples.
+    /// - Complexity: O(*n*) in the size of the code.
+    package func addingSamples(of index: TypeIndex) -> UnreachedCode { adding(SampleCode.ranges(in: index)) }
 
     init(
         _ index: TypeIndex,

@@ -18,6 +18,15 @@ package struct NameHash: Sendable {
         return hash.value
     }
 
+    /// The number of a name.
+    ///
+    /// - Complexity: O(*n*).
+    package static func of(bytes name: ArraySlice<UInt8>) -> UInt64 {
+        var hash = NameHash()
+        for byte in name { hash.add(byte) }
+        return hash.value
+    }
+
     /// Whether a byte can be one of an identifier: letters and digits of ASCII, `_` and all of other scripts.
     package static func isPart(_ byte: UInt8) -> Bool {
         switch byte {

@@ -24,6 +24,11 @@ struct ReceiverTypesTests {
             "extension Album { init() { let page = Page(); make(Sheet.self); page.ask() } }",
             "extension Album { init() { let page: Page = make(Sheet.self); page.ask() } }",
             "class A { let page: Page\nfunc tell() { page.ask(); self.page.ask(); self?.page.ask() } }\nextension Album { init() { make(A.self, Sheet.self).tell() } }",
+            "extension Album { init() { let page = make(Sheet.self) as! Page; page.ask() } }",
+            "extension Album { init() { if let page = make(Sheet.self) as? Page { page.ask() } } }",
+            "extension Album { init() { guard let page = make(Sheet.self) as? Page, isReady else { return }; page.ask() } }",
+            "class A { static let page = Page() }\nextension Album { init() { make(Sheet.self); A.page.ask() } }",
+            "class A { static var page: Page? }\nextension Album { init() { make(Sheet.self); A.page?.ask() } }",
             "class A { var page: any Page\ninit(page: Page) { page.ask(); make(Sheet.self) } }\nextension Album { init() { A() } }",
         ]
     )
@@ -43,6 +48,10 @@ struct ReceiverTypesTests {
             "extension Album { init(page: Page) { make(Sheet.self); album.page.ask() } }",
             "extension Album { init(page: Page) { make(Sheet.self); let page = pages[0]; page.ask() } }",
             "extension Album { init(page: Page, last: [Page]) { make(Sheet.self); last.first.ask(); last.ask() } }",
+            "extension Album { init() { let page = make(Sheet.self, Page.self) as! Other; page.ask() } }",
+            "extension Album { init() { if let page = make(Sheet.self) as? Page { page.ask() }; for page in pages { page.ask() } } }",
+            "class A { static let page = make(Page.self) }\nextension Album { init() { make(Sheet.self); A.page.ask() } }",
+            "class A { var page = Page() }\nextension Album { init() { make(Sheet.self); A.other.page.ask() } }",
             "extension Album { init<T>(page: T) { make(Page.self, Sheet.self); page.ask() } }",
             "typealias Leaf = Page\nextension Album { init(page: Leaf) { make(Sheet.self); page.ask() } }",
         ]
@@ -63,5 +72,22 @@ struct ReceiverTypesTests {
             """
         let seen = try UnreachedCodeTests().seen(["App/App.swift": app + code])
         #expect(Set(seen) == ["\"My album\"", "\"Which letter?\"", "\"Which note?\""])
+    }
+
+    @Test(
+        "a full stop alone names nothing that an object has",
+        arguments: ["go(.ask)", "go(to: .ask)", "kind = .ask", "go([.ask])", "go(isNew ? .ask : .none)", "return .ask"]
+    )
+    func implied(_ code: String) throws {
+        #expect(try seen("extension Album { init() { make(Page.self, Sheet.self)\n\(code) } }") == [])
+        let types = "enum Other { static var ask: Other { label.text = \"Which of all?\"; return .none } }\n"
+        let all = try seen("\(types)extension Album { init() { make(Page.self, Sheet.self, Other.self)\n\(code) } }")
+        #expect(all == ["\"Which of all?\""])
+    }
+
+    @Test(arguments: ["make(Page.self)\n    .ask()", "make(Page.self) .ask()", "make { Page() }.ask()", "page?.ask()"])
+    func `a full stop behind a value does`(code: String) throws {
+        let all = try seen("extension Album { init() { make(Sheet.self, Page.self)\n\(code) } }")
+        #expect(all == ["\"Which page?\"", "\"Which sheet?\""])
     }
 }

@@ -50,6 +50,13 @@ struct UnmadeCasesTests {
         ("if case .lost = failure { stop() }", ""),
         ("ask()", "func ask() { switch f { case .lost: stop()\n default: go() } }"),
         ("let b = Other.lost", "enum Other: Int { case lost = 2 }"), ("", "func never() { start(Failure.lost) }"),
+        ("go(.lost)", "enum Other { case lost }\nfunc go(_ other: Other) {}"),
+        ("go(to: [.lost])", "enum Other { case lost }\nfunc go(by: Failure, to others: [Other]) {}"),
+        ("let other: Other = isNew ? .lost : .none", "enum Other { case lost, none }"),
+        ("state = .lost", "enum Other { case lost, none }\nvar state = Other.none"),
+        ("", "enum Other { case lost }\nvar other: Other { .lost }\nfunc find() -> Other { return .lost }"),
+        ("let row = Row(kind: .lost)", "enum Other { case lost }\nstruct Row { let kind: Other }"),
+        ("let row: Row = .init(kind: .lost)", "enum Other { case lost }\nstruct Row { let kind: Other }"),
     ])
     func `a text of a case that code only asks for is not shown`(statement: String, more: String) throws {
         #expect(try seen(statement, more) == Self.found)

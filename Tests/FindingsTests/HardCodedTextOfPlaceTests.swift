@@ -31,4 +31,28 @@ struct HardCodedTextOfPlaceTests {
     func `what only looks so is`(code: String) throws {
         #expect(try CodeSample.says(.hardCodedText, code).count == 1)
     }
+
+    @Test(arguments: [
+        "/* Created by Ada Lovelace on 1/2/20. */ func f() { label.text = \"\\(by) Ada Lovelace\" }",
+        "// Copyright © 2019-2021 Ada Lovelace. All rights reserved.\nfunc f() { label.text = \"ada lovelace\" }",
+        "func f() { copyrightLabel.text = \"All of it by the Babbage works\" }",
+        "func f() { label.text = \"Photo Mania v\" }", "func f() { label.text = \"PhotoMania v\\(version)\" }",
+        "func f() { button.setTitle(\"Française\", for: .normal) }",
+        "func f() { menu.addItem(withTitle: \"Undo\", action: Selector((\"undo:\")), keyEquivalent: \"z\") }",
+        "func f() { NSMenuItem(title: \"Redo\", action: Selector((\"redo:\")), keyEquivalent: \"Z\") }",
+        "func f() { NSMenuItem(title: \"Redo\", action: #selector(UndoManager.redo(_:)), keyEquivalent: \"Z\") }",
+    ])
+    func `names, versions of the app and what the system renames are not told`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code) == [])
+    }
+
+    @Test(arguments: [
+        "// Created by Ada Lovelace on 1/2/20.\nfunc f() { label.text = \"Made by Ada Lovelace\" }",
+        "func f() { label.text = \"Ada Lovelace\" }", "func f() { label.text = \"Photo mania viewer\" }",
+        "// Created by Ada on 1/2/20.\nfunc f() { label.text = \"Ada\" }",
+        "func f() { menu.addItem(withTitle: \"Paste\", action: #selector(paste(_:)), keyEquivalent: \"v\") }",
+    ])
+    func `but words are, and names of nobody known`(code: String) throws {
+        #expect(try CodeSample.says(.hardCodedText, code).count == 1)
+    }
 }

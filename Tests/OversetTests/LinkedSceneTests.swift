@@ -90,4 +90,27 @@ extension UnmadeScreenTests {
         ]
         #expect(try await Self.severities(files) == [severity])
     }
+
+    @Test(arguments: [
+        ("", Severity.note), ("func go() { for view in stack.arrangedSubviews { view.isHidden = false } }", .error),
+    ])
+    func `nobody taps a button that stays hidden in a stack, unless code asks for its views`(
+        code: String,
+        severity: Severity
+    ) async throws {
+        let main = Self.main(
+            segues: Self.segue,
+            references: Self.reference("storyboardName=\"Albums\""),
+            button: "hidden=\"YES\""
+        )
+        let files = [
+            "Base.lproj/Main.storyboard": main.replacing("<button", with: "<stackView id=\"t\"><subviews><button")
+                .replacing("</button>", with: "</button></subviews></stackView>"),
+            "Base.lproj/Albums.storyboard": Self.storyboard("", initial: "initialViewController=\"c\"", others: []),
+            "de.lproj/Albums.strings": "\"l.text\" = \"Die Aufgabenliste\";\n",
+            "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+            "App.swift": "@main class App {}\n\(code)\n",
+        ]
+        #expect(try await Self.severities(files) == [severity])
+    }
 }

@@ -6,7 +6,8 @@ struct OneOfManyTests {
     private func severities(
         _ pages: Int,
         isElsewhere: Bool = true,
-        isLookedUpLate: Bool = false
+        isLookedUpLate: Bool = false,
+        more: String = ""
     ) async throws -> Set<Severity> {
         let outlet = "<connections><outlet property=\"titleLabel\" destination=\"l\" id=\"o\"/></connections>"
         let start = "initialViewController=\"c\""
@@ -17,7 +18,7 @@ struct OneOfManyTests {
             "struct Page { let title: String }\nlet pages = ["
             + keys.map { key in
                 isLookedUpLate ? "Page(title: \"\(key)\")" : "Page(title: NSLocalizedString(\"\(key)\", comment: \"\"))"
-            }.joined(separator: ", ") + "]\n"
+            }.joined(separator: ", ") + "]\n" + more
         let title = isLookedUpLate ? "NSLocalizedString(page.title, comment: \"\")" : "page.title"
         let home = """
             class Home: UIViewController {
@@ -48,5 +49,12 @@ struct OneOfManyTests {
     @Test func `one of two is an answer, and those of the same file are close by`() async throws {
         #expect(try await severities(2) == [.error])
         #expect(try await severities(3, isElsewhere: false) == [.error])
+    }
+
+    @Test(arguments: [true, false])
+    func `a text that a model has beside data of the running app is no certain one`(isElsewhere: Bool) async throws {
+        let expected: Severity = isElsewhere ? .warning : .error
+        let more = "func open(_ name: String) { show(Page(title: name)) }\n"
+        #expect(try await severities(1, isElsewhere: isElsewhere, more: more) == [expected])
     }
 }

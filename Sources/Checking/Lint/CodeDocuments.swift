@@ -146,16 +146,16 @@ extension LoadedProject {
     /// The code that no run of the app comes to.
     ///
     /// - Parameter unmade: the scenes and xibs that nothing makes.
-    /// - Returns: its bytes by the path of the file as it was opened; none where no code was read.
+    /// - Returns: the declarations, without code that only makes samples; `nil` where no code was read, or not all of it.
     /// - Complexity: O(*n*) in the size of the code and the documents.
-    func unreachedCode(_ unmade: UnmadeScenes) -> [String: [Range<Int>]] {
-        guard let sources, sources.unread.isEmpty else { return [:] }
+    func unreachedCode(_ unmade: UnmadeScenes) -> UnreachedCode? {
+        guard let sources, sources.unread.isEmpty else { return nil }
         return UnreachedCode(
             of: sources.types,
             unseenFiles: CodeDocuments.unseenFiles(of: self, sources.types.files),
             quoted: sources.mentioned.union(sources.nibNames),
             documents: CodeDocuments(self, unmade).all,
             systems: CodeDocuments.oldestSystems(self)
-        ).ranges
+        )
     }
 }

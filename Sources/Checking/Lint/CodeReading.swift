@@ -33,8 +33,8 @@ struct CodeReading {
     init(_ loaded: LoadedProject, _ sources: LoadedSources) {
         let project = loaded.project
         let files = sources.types.files
-        let unmade = UnmadeScenes(of: loaded, sources: sources)
-        let documents = CodeDocuments(loaded, unmade)
+        let shown = ShownParts(of: loaded, sources: sources, readsCode: true)
+        let documents = CodeDocuments(loaded, shown.unmade)
         let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()
         let absent = project.absentAccessors()
@@ -66,7 +66,8 @@ struct CodeReading {
                 unseenFiles: CodeDocuments.unseenFiles(of: loaded, files),
                 quoted: sources.mentioned.union(sources.nibNames),
                 documents: documents.all,
-                systems: CodeDocuments.oldestSystems(loaded)
+                systems: CodeDocuments.oldestSystems(loaded),
+                unreached: shown.code
             ),
             keys: sources.keys,
             names: Self.names(of: project),
@@ -83,7 +84,7 @@ struct CodeReading {
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
-        unseen = UnseenObjects(in: loaded, unmade, code.facts.hiddenViews)
+        unseen = UnseenObjects(in: loaded, shown.unmade, code.facts.hiddenViews)
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }

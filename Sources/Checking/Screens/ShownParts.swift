@@ -1,3 +1,4 @@
+internal import CodeFacts
 internal import Projects
 internal import SourceText
 
@@ -9,9 +10,11 @@ struct ShownParts: Sendable {
     /// How many scenes are followed one after another, of which each is only opened by the one before.
     private static let maximumSteps = 3
 
-    private(set) var unmade: UnmadeScenes
-    /// The bytes of the code, by the path of the file as it was opened.
-    private(set) var unreached: [String: [Range<Int>]]
+    let unmade: UnmadeScenes
+    /// The declarations, without code that only makes samples; `nil` where it was not looked at, or not all was read.
+    let code: UnreachedCode?
+    /// The bytes of the code with that of samples, by the path of the file as it was opened.
+    let unreached: [String: [Range<Int>]]
 
     /// - Parameters:
     ///   - loaded: the project.
@@ -19,14 +22,16 @@ struct ShownParts: Sendable {
     ///   - readsCode: whether the code is looked at as well; otherwise all of it counts.
     /// - Complexity: O(*n*) in the size of the code and the documents.
     init(of loaded: LoadedProject, sources: LoadedSources, readsCode: Bool) {
-        unmade = UnmadeScenes(of: loaded, sources: sources)
-        unreached = readsCode ? loaded.unreachedCode(unmade) : [:]
-        guard !unreached.isEmpty else { return }
-        for _ in 0..<Self.maximumSteps {
+        var unmade = UnmadeScenes(of: loaded, sources: sources)
+        var code = readsCode ? loaded.unreachedCode(unmade) : nil
+        var unreached = code?.addingSamples(of: sources.types).ranges ?? [:]
+        for _ in 0..<Self.maximumSteps where !unreached.isEmpty {
             let next = UnmadeScenes(of: loaded, sources: sources, leavingOut: unreached)
-            guard !next.isSame(as: unmade) else { return }
+            if next.isSame(as: unmade) { break }
             unmade = next
-            unreached = loaded.unreachedCode(next)
+            code = loaded.unreachedCode(next)
+            unreached = code?.addingSamples(of: sources.types).ranges ?? [:]
         }
+        (self.unmade, self.code, self.unreached) = (unmade, code, unreached)
     }
 }
