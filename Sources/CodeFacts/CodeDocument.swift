@@ -37,6 +37,31 @@ package struct CodeDocument: Sendable {
         }
     }
 
+    /// The document without what it names: its parts say that.
+    package var withoutTexts: CodeDocument {
+        CodeDocument(texts: [], names: names, settings: settings, outlets: outlets)
+    }
+
+    private init(
+        texts: Set<[UInt8]>,
+        names: Set<String>,
+        settings: [String: [Set<String>]],
+        outlets: [Outlet]
+    ) {
+        (self.texts, self.names, self.settings, self.outlets) = (texts, names, settings, outlets)
+    }
+
+    /// A part of a document that is made apart from the others, as a scene of a storyboard is.
+    ///
+    /// - Parameters:
+    ///   - names: what its makers name; none for one that is made with the document, whatever that is called.
+    ///   - document: the whole document.
+    ///   - texts: the values of attributes in the part, in UTF-8.
+    /// - Complexity: O(*n*) in the number of names.
+    package init(partNamed names: Set<String>, of document: CodeDocument, texts: Set<[UInt8]>) {
+        self.init(texts: texts, names: names.isEmpty ? document.names : names, settings: [:], outlets: [])
+    }
+
     /// The beginnings of the names of documents that build settings or the system load.
     private static let entries = ["Main", "Launch", "Interface"]
 

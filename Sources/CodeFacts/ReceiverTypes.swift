@@ -13,6 +13,7 @@ struct ReceiverTypes: Sendable {
     private var statics: [UInt64: Set<UInt64>] = [:]
     /// The types of the project by name, without those whose members are not known by their declarations.
     private let own: Set<String>
+    private let ownNames: Set<UInt64>
 
     /// The names that the language itself gives to values.
     private static let implicit = Set(["error", "newValue", "oldValue", "self", "super"].map { NameHash.of($0) })
@@ -34,6 +35,7 @@ struct ReceiverTypes: Sendable {
             }
         }
         self.own = own
+        ownNames = Set(own.map { NameHash.of($0) })
         for file in files {
             for declaration in file.declarations where declaration.node.kind == .binding {
                 note(declaration.node, in: &properties)
@@ -54,9 +56,15 @@ struct ReceiverTypes: Sendable {
         fileprivate var found: [UInt64: Set<UInt64>]
         fileprivate var properties: [UInt64: Set<UInt64>]
         fileprivate var statics: [UInt64: Set<UInt64>]
+        fileprivate var own: Set<UInt64>
 
         /// None are known.
-        static let none = Values(found: [:], properties: [:], statics: [:])
+        static let none = Values(found: [:], properties: [:], statics: [:], own: [])
+
+        /// Whether a name is that of a type of the project.
+        ///
+        /// - Complexity: O(1).
+        func isType(_ name: UInt64) -> Bool { own.contains(name) }
 
         /// The types that what is asked of a type by its name may have.
         ///
@@ -103,7 +111,7 @@ struct ReceiverTypes: Sendable {
             }
         }
         for name in Self.patterns(in: file.code.file.utf8, besides: places) { found[name] = [] }
-        return Values(found: found, properties: properties, statics: statics)
+        return Values(found: found, properties: properties, statics: statics, own: ownNames)
     }
 
     private func note(_ binding: CodeNode, in found: inout [UInt64: Set<UInt64>]) {

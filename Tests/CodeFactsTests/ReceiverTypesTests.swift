@@ -27,6 +27,7 @@ struct ReceiverTypesTests {
             "extension Album { init() { let page = make(Sheet.self) as! Page; page.ask() } }",
             "extension Album { init() { if let page = make(Sheet.self) as? Page { page.ask() } } }",
             "extension Album { init() { guard let page = make(Sheet.self) as? Page, isReady else { return }; page.ask() } }",
+            "extension Album { init() { make(Sheet.self); make(Page.ask) } }",
             "class A { static let page = Page() }\nextension Album { init() { make(Sheet.self); A.page.ask() } }",
             "class A { static var page: Page? }\nextension Album { init() { make(Sheet.self); A.page?.ask() } }",
             "class A { var page: any Page\ninit(page: Page) { page.ask(); make(Sheet.self) } }\nextension Album { init() { A() } }",

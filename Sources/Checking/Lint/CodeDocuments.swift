@@ -21,7 +21,7 @@ struct CodeDocuments {
                 all.append(.unread)
                 continue
             }
-            Self.quoted(in: interface.file.utf8, into: &texts)
+            QuotedTexts.read(interface.file.utf8[...], into: &texts)
             texts.formUnion(Self.attributes(of: interface.markup))
             // What the documents of developers' screens make, no user reaches.
             guard CodePurpose(document: file.path) == .app else { continue }
@@ -30,7 +30,7 @@ struct CodeDocuments {
             let left = unmade.ranges(in: markup.file.path)
             var texts: Set<[UInt8]> = []
             let untouchable = hidden.connections(in: markup)
-            Self.quoted(in: interface.file.utf8, leavingOut: left + untouchable, into: &texts)
+            QuotedTexts.read(interface.file.utf8[...], leavingOut: left + untouchable, into: &texts)
             var settings: [String: [Set<String>]] = [:]
             var loaders: Set<String> = []
             for index in 0..<markup.count {
@@ -41,15 +41,15 @@ struct CodeDocuments {
                 let attributes = element.child(named: "userDefinedRuntimeAttributes")
                 settings[type, default: []].append(Set(attributes?.children.compactMap { $0["keyPath"] } ?? []))
             }
-            all.append(
-                CodeDocument(
-                    path: file.path,
-                    texts: texts,
-                    classes: loaders,
-                    settings: settings,
-                    outlets: Self.outlets(of: markup, leavingOut: left)
-                )
+            let whole = CodeDocument(
+                path: file.path,
+                texts: texts,
+                classes: loaders,
+                settings: settings,
+                outlets: Self.outlets(of: markup, leavingOut: left)
             )
+            let scenes = SceneDocuments.all(of: markup, whole, leavingOut: left + untouchable)
+            all += scenes.isEmpty ? [whole] : [whole.withoutTexts] + scenes
         }
     }
 
@@ -126,19 +126,6 @@ struct CodeDocuments {
                 loaded.built.isOfOtherApps(path) || developers.hold(path, at: loaded.built.place(of: path))
             }
         )
-    }
-
-    /// The texts between quotation marks, as attributes of documents have them.
-    private static func quoted(
-        in utf8: [UInt8],
-        leavingOut ranges: [Range<Int>] = [],
-        into texts: inout Set<[UInt8]>
-    ) {
-        for (index, part) in utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
-        where index % 2 == 1 && (2..<200).contains(part.count) {
-            if ranges.contains(where: { $0.contains(part.startIndex) }) { continue }
-            texts.insert(Array(part))
-        }
     }
 }
 
