@@ -7,7 +7,9 @@ internal import SourceText
 ///
 /// Source: `UINavigationItem.backBarButtonItem` is `nil` until it is set.
 enum BackItems {
-    private static let made = ["backBarButtonItem =", "backBarButtonItem=", "setBackBarButtonItem:"].map(ByteSearch.init)
+    private static let made = ["backBarButtonItem =", "backBarButtonItem=", "setBackBarButtonItem:"].map {
+        ByteSearch($0)
+    }
 
     /// Whether a project makes one.
     ///

@@ -51,6 +51,9 @@ extension FactFinder {
         return false
     }
 
+    /// Whether a target is the title of an item for going back that nobody makes.
+    func isTitleWithoutItem(_ target: CodeNode) -> Bool { !types.makesBackItems && BackItems.isTitle(target) }
+
     /// Members that types of the frameworks have as well.
     private static let frameworkMembers: Set<String> = [
         "title", "name", "text", "description", "localizedDescription", "rawValue", "message", "string", "value",

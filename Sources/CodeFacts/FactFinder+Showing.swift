@@ -115,7 +115,8 @@ extension FactFinder {
         }
         if values.contains(where: { $0.kind == .string }),
             OverwrittenText.isOne(target, in: bodyAround, of: typeAround)
-                || isTitleWithoutBar(target) || !types.makesBackItems && BackItems.isTitle(target) || isHidden(node, to: target) || isCellStandIn(target)
+                || isTitleWithoutBar(target) || isTitleWithoutItem(target)
+                || isHidden(node, to: target) || isCellStandIn(target)
         {
             situation.isPreview = true
         }

@@ -158,13 +158,16 @@ enum Showers {
     /// The functions that make items of menus on the Mac.
     private static let menuItems: Set<String> = ["addItem", "addItemWithTitle", "insertItem", "NSMenuItem"]
 
+    /// What the selectors of these items have.
+    private static let undoing = ["(undo:)", "(redo:)", "\"undo:\"", "\"redo:\"", "undo(_:)", "redo(_:)"]
+
     /// Whether a call makes the item of a menu whose title a window replaces by what there is to undo, in the language of the
     /// system.
     private static func isUndo(_ function: String, _ call: CodeNode) -> Bool {
         menuItems.contains(function)
             && call.arguments.contains { argument in
                 let source = argument.source
-                return ["(undo:)", "(redo:)", "\"undo:\"", "\"redo:\"", "undo(_:)", "redo(_:)"].contains { source.contains($0) }
+                return undoing.contains { source.contains($0) }
             }
     }
 

@@ -55,7 +55,9 @@ package struct WrittenText: Sendable, Hashable {
 
     /// Whether it is a name with the sign of a version behind it: `Photos v`, `Photos v%@`, `Photos v?`.
     private func isVersion(_ letters: String, _ names: Set<String>) -> Bool {
-        guard letters.last == "v", names.contains(String(letters.dropLast())), let last = words.last else { return false }
+        guard letters.last == "v", names.contains(String(letters.dropLast())), let last = words.last else {
+            return false
+        }
         return last.lowercased().filter { $0.isLetter } == "v"
     }
 

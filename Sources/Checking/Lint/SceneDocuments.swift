@@ -33,7 +33,9 @@ enum SceneDocuments {
             var waiting = [scene]
             while let next = waiting.popLast() {
                 if left.contains(where: { $0.contains(next.offset) }) { continue }
-                if let target = next["destination"], next.isNamed("segue") { texts.insert(Array(name(of: target).utf8)) }
+                if let target = next["destination"], next.isNamed("segue") {
+                    texts.insert(Array(name(of: target).utf8))
+                }
                 if next.parent?.isNamed("objects") == true, next.parent?.parent?.isNamed("scene") == true {
                     if let id = next["id"] {
                         names.insert(name(of: id))

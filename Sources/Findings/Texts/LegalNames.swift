@@ -2,7 +2,8 @@
 enum LegalNames {
     private static let words: Set<String> = [
         "license", "licenses", "licence", "licences", "licensor", "legal", "acknowledgements", "acknowledgments",
-        "credits", "contributors", "copyright", "copyrights", "maintainer", "maintainers", "translators", "attribution", "attributions",
+        "credits", "contributors", "copyright", "copyrights", "maintainer", "maintainers", "translators", "attribution",
+        "attributions",
     ]
 
     /// Whether one of the words of a name, in small letters, is one of them.

@@ -148,7 +148,8 @@ enum HardCodedText: CodeRule {
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
                 guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
-                    !KeptText.isOwnName(text.text, taker: taker), !authors.hold(text, names: context.code.names), !services.hold(text, in: position),
+                    !KeptText.isOwnName(text.text, taker: taker), !authors.hold(text, names: context.code.names),
+                    !services.hold(text, in: position),
                     !names.hold(text, of: context.uses, in: file.code.file.path),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
                     !UnreachableText.isOne(literal), !literal.hasOperatorInFront
