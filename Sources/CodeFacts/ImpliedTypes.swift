@@ -144,7 +144,7 @@ struct ImpliedTypes: Sendable {
             let own = types(in: node.child(.typeName))
             return children.map { Place(node: $0, types: own) }
         case .binding:
-            let own = node.child(.typeName).flatMap(types)
+            let own = types(in: node.child(.typeName))
             return children.map { Place(node: $0, types: own, returns: $0.kind == .initialValue ? place.returns : own) }
         case .if, .switch: return all(place.types)
         default: return all(nil)

@@ -206,7 +206,8 @@ struct NamedPlaces: Sendable {
         if "(,:=[".utf8.contains(sign) { return true }
         // `isNew ? .first : .last`
         return isApart && sign == UInt8(ascii: "?") && rest.dropLast().last == 0x20
-            || isApart && rest.suffix(7).elementsEqual(" return".utf8)
+            || isApart && rest.suffix(6).elementsEqual("return".utf8)
+                && rest.dropLast(6).last.map(NameHash.isPart) != true
     }
 
     /// What stands in front of the name at a place.

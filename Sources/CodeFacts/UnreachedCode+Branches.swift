@@ -45,6 +45,7 @@ extension UnreachedCode {
         systems: OldestSystems
     ) {
         let branches = DeadBranches.ranges(in: index, types.falseConstants)
+            .merging(UnknownSegues.ranges(in: index, documents)) { ($0 + $1).outermost }
             .merging(UnpostedNotifications.ranges(in: index)) { ($0 + $1).outermost }
             .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
             .merging(UncodedInitializers.ranges(in: index, quoted: quoted, documents: documents)) {

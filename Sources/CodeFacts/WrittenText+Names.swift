@@ -154,7 +154,7 @@ extension WrittenText {
     static let brands: Set<String> = [
         "aac", "adobe", "airdrop", "airplay", "airpods", "arial", "carplay", "cmd", "courier", "ctrl", "esc",
         "evernote",
-        "fastmail", "feedbin", "feedly", "feedwrangler", "figma", "freshrss", "ghostty", "giphy", "gimp",
+        "fastmail", "feedbin", "gitee", "feedly", "feedwrangler", "figma", "freshrss", "ghostty", "giphy", "gimp",
         "helvetica",
         "homebrew", "homekit", "inoreader", "instapaper", "iterm", "jira", "kodi", "lastfm", "mailgun", "menlo",
         "messenger",

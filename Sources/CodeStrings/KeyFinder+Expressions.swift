@@ -55,6 +55,13 @@ extension KeyFinder {
             addSymbol(node, path: node.name, table: .named(table), taker: "." + base.name)
             return
         }
+        // `LocalizedStringResource.title`, which Xcode makes of a key of the first table.
+        if base.kind == .reference, base.isNamed("LocalizedStringResource"), !node.isNamed("init"),
+            declarations.propertyCounts[node.name] == nil
+        {
+            addSymbol(node, path: node.name, table: .named("Localizable"), taker: base.name)
+            return
+        }
         if let path = accessorPath(of: node) {
             if declarations.accessorNames.contains(node.name), let accessor = declarations.accessors[path] {
                 addAccessor(node, accessor, taker: path)
@@ -81,15 +88,18 @@ extension KeyFinder {
     }
 
     /// The table that a member of a localized resource stands for, as xcstrings-tool makes one of each catalog:
-    /// `String(localized: .localizable.title)`, `LocalizedStringResource.localizable.title`.
+    /// `String(localized: .localizable.title)`, `LocalizedStringResource.localizable.title`; as Xcode does of all but the first:
+    /// `LocalizedStringResource.Errors.title`.
     ///
     /// - Parameters:
     ///   - base: what stands in front of the name of the key.
     ///   - demand: what the whole is used as.
     /// - Returns: `nil` for a member of anything else.
     static func builtTable(_ base: CodeNode, _ demand: Demand?) -> String? {
-        guard base.kind == .member, base.name.first?.isLowercase == true else { return nil }
-        let isResource = base.firstChild.map { $0.isNamed("LocalizedStringResource") } ?? (demand?.type == .key)
+        guard base.kind == .member else { return nil }
+        let isWritten = base.firstChild.map { $0.isNamed("LocalizedStringResource") }
+        guard base.name.first?.isLowercase == true || isWritten == true else { return nil }
+        let isResource = isWritten ?? (demand?.type == .key)
         return isResource ? base.name.prefix(1).uppercased() + base.name.dropFirst() : nil
     }
 

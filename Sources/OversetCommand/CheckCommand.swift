@@ -32,7 +32,10 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(name: .long, help: "A device by name (repeatable); 'overset devices' lists them. (default: three sizes)")
     var device: [String] = []
 
-    @Option(name: .long, help: "portrait or landscape (repeatable). (default: portrait)")
+    @Option(
+        name: .long,
+        help: "portrait or landscape (repeatable). (default: portrait, if the app allows it)"
+    )
     var orientation: [String] = []
 
     @Option(

@@ -52,10 +52,10 @@ package struct BuiltFiles: Sendable {
     package var developerMacros: Set<String> { macros.forDevelopers.subtracting(macros.forUsers) }
     /// The kinds of devices that any configuration names (`TARGETED_DEVICE_FAMILY`): 1 for iPhone, 2 for iPad.
     package private(set) var deviceFamilies: Set<Int> = []
-    /// Whether a target writes `CFBundleAllowMixedLocalizations` into the property list of its product.
-    private(set) var allowMixedLanguages = false
+    /// What build settings say for the property lists of products.
+    private(set) var listSettings = ListSettings()
     /// The storyboards that build settings name for the property lists of products.
-    package private(set) var storyboards: Set<String> = []
+    package var storyboards: Set<String> { listSettings.storyboards }
     /// The String Catalogs that projects build and that are missing.
     package private(set) var absentCatalogs: [AbsentTable] = []
 
@@ -63,6 +63,7 @@ package struct BuiltFiles: Sendable {
     package init(of project: Project) {
         root = FileAccess.resolvingLinks(project.root)
         let tables = project.files.map { project.relativePath(of: $0.path) }
+        let lists = Set(project.infoPlists.map { ProjectContents.joined(root, $0).lowercased() })
         var areAllRead = true
         for path in project.xcodeProjects {
             // App/App.xcodeproj/project.pbxproj
@@ -76,7 +77,7 @@ package struct BuiltFiles: Sendable {
                 if isBesideApp, file.buildsUnlocalizedApp, !tables.contains(where: { Self.isTable($0, in: folder) }) {
                     developerApps.append(folder)
                 }
-                read(file, at: path)
+                read(file, at: path, lists)
             } catch {
                 areAllRead = false
             }
@@ -117,7 +118,7 @@ package struct BuiltFiles: Sendable {
         }.map { paths[$0] }
     }
 
-    private mutating func read(_ file: ProjectFile, at path: String) {
+    private mutating func read(_ file: ProjectFile, at path: String, _ lists: Set<String>) {
         let folder = FilePath.folder(FilePath.folder(ProjectContents.joined(root, path)))
         let contents = ProjectContents(file, folder: folder)
         absentCatalogs += contents.absentCatalogs(of: file, at: path)
@@ -128,8 +129,7 @@ package struct BuiltFiles: Sendable {
         for object in file.objects {
             switch object.isa {
             case "XCBuildConfiguration":
-                if ListSettings.allowMixedLanguages(in: object) { allowMixedLanguages = true }
-                storyboards.formUnion(ListSettings.storyboards(in: object))
+                listSettings.read(object)
                 let families = object["buildSettings"]?["TARGETED_DEVICE_FAMILY"]?.text ?? ""
                 deviceFamilies.formUnion(families.compactMap(\.wholeNumberValue))
                 let configuration = ConfigurationMacros(object)
@@ -151,7 +151,7 @@ package struct BuiltFiles: Sendable {
             default: continue
             }
         }
-        let targets = ProjectTarget.targets(of: file, contents)
+        let targets = UnbuildableTargets.removed(from: ProjectTarget.targets(of: file, contents), lists: lists)
         for target in targets { built.formUnion(target.files.map { $0.lowercased() }) }
         buildsDocuments = buildsDocuments || built.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
         buildsSources =

@@ -45,7 +45,7 @@ struct ForeignLanguages: Sendable {
         }
         own.insert(Self.language(source))
         // An app without languages may take them from its framework in a way of its own.
-        guard own.count > 1, !built.allowMixedLanguages else {
+        guard own.count > 1, !built.listSettings.allowMixedLanguages else {
             files = []
             return
         }

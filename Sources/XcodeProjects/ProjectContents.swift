@@ -21,6 +21,8 @@ package struct ProjectContents: Sendable {
     /// Where files, groups of files and synchronized folders are, by their identifiers: from the root of the file system,
     /// as the project's folder is given.
     package private(set) var places: [String: String] = [:]
+    /// The folder that the `.xcodeproj` is in, from the root of the file system.
+    package let folder: String
     /// The languages that the project knows; `nil` if it has no list.
     package let regions: [String]?
     package let developmentRegion: String?
@@ -35,6 +37,7 @@ package struct ProjectContents: Sendable {
     /// - Complexity: O(*n*) in the number of objects.
     package init(_ file: ProjectFile, folder: String) {
         let project = file.project
+        self.folder = folder
         regions = project?["knownRegions"]?.texts
         developmentRegion = project?.text("developmentRegion")
         buildsKnownRegionsOnly = file.objects.contains {

@@ -20,6 +20,9 @@ package struct ProjectTarget: Sendable, Hashable {
     package let bundleIdentifiers: Set<String>
     /// The oldest version of each system that it runs on, as numbers: 10.14 is `[10, 14]`.
     package let oldestSystems: [System: [Int]]
+    /// The property lists that the configurations name for its product, from the root of the file system; empty where one of
+    /// them does not name a file.
+    package let propertyLists: Set<String>
     /// The products of packages that it links.
     package let packageProducts: Set<String>
     /// The names of the targets of the project that it is built after.
@@ -82,6 +85,7 @@ extension ProjectTarget {
                     settings(of: target, in: file).compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"]?.text }
                 ),
                 oldestSystems: oldestSystems(settings(of: target, in: file), shared),
+                propertyLists: propertyLists(settings(of: target, in: file), below: contents.folder),
                 packageProducts: Set(
                     target.texts("packageProductDependencies").compactMap { file[$0]?.text("productName") }
                 ),
@@ -91,6 +95,21 @@ extension ProjectTarget {
                 )
             )
         }
+    }
+
+    /// The property lists that settings name, where each names one that is a path.
+    private static func propertyLists(_ settings: [ProjectValue], below folder: String) -> Set<String> {
+        var found: Set<String> = []
+        for values in settings {
+            guard let text = values["INFOPLIST_FILE"]?.text else { return [] }
+            var path = text[...]
+            for variable in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"] where path.hasPrefix(variable) {
+                path = path.dropFirst(variable.count)
+            }
+            guard path.hasSuffix("Info.plist"), !path.contains("$") else { return [] }
+            found.insert(ProjectContents.joined(folder, String(path)))
+        }
+        return found
     }
 
     /// The build settings of a target or project, one value a configuration.

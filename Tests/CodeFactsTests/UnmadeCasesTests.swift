@@ -119,7 +119,7 @@ struct UnmadeCasesTests {
     @Test func `a case that only its own file can name is not made by another one of the same name in other files`()
         throws
     {
-        let other = "enum Other { case lost }\nextension Album { init() { let other: Other = .lost } }"
+        let other = "enum Other { case lost }\nextension Album { init() { make(.lost) } }"
         let files = { (type: String) in
             [
                 "App/Photos.swift": """

@@ -41,6 +41,13 @@ struct AccessorTests {
                 "Reply:.many"
             ),
             KeyCase("let s = LocalizedStringResource.reply.title", "Reply:.title"),
+            KeyCase("let s = LocalizedStringResource.Errors.notFound", "Errors:.notFound"),
+            KeyCase(
+                "let s: LocalizedStringResource = isOne ? .one : LocalizedStringResource.manyOf",
+                ".one",
+                ".manyOf"
+            ),
+            KeyCase("struct A { var mine: LocalizedStringResource }\nlet s = LocalizedStringResource.mine"),
             KeyCase("let s = String(reply: .title)", "Reply:.title"), KeyCase("Text(reply: .count(1))", "Reply:.count"),
             KeyCase("let s = String(describing: .title)\nlet c = .reply.title\nRow(reply: .title)"),
             KeyCase(

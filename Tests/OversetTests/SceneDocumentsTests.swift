@@ -52,11 +52,9 @@ struct SceneDocumentsTests {
         ("UIStoryboard(name: \"Pages\").instantiate(\"Help\")", "", ["Which Help?", "Which Tip?"]),
         ("let page: PageController = make()", "", ["Which Page?"]),
         ("show(screens.help)", screens, ["Which Help?", "Which Tip?"]),
-        ("go(.help)", screens, ["Which Page?"]),
     ])
     func `code makes them by identifier or class`(code: String, more: String, expected: [String]) throws {
-        let page = more.isEmpty ? "" : "UIStoryboard(name: \"Pages\").instantiate(\"Page\"); "
-        let found = try seen((code.hasPrefix("go") ? page : "") + code, more: more)
+        let found = try seen(code, more: more)
         #expect(found == expected)
     }
 

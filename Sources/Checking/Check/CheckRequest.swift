@@ -63,20 +63,21 @@ package struct CheckRequest: Sendable {
             try Changes(since: revision, in: project.root)
         }
         let sizes = textSizes.isEmpty ? configuration.textSizes : textSizes
+        let loaded = try LoadedProject(
+            project,
+            source: source ?? configuration.source,
+            saidAt: source == nil ? configuration.sourceLocation : nil,
+            replacing: replacedFiles
+        )
         var check = Check(
-            project: try LoadedProject(
-                project,
-                source: source ?? configuration.source,
-                saidAt: source == nil ? configuration.sourceLocation : nil,
-                replacing: replacedFiles
-            ),
+            project: loaded,
             configuration: configuration,
             pseudolocales: pseudolocales,
             textSizes: sizes.isEmpty ? [.large] : sizes,
             measurer: measurer,
             locales: locales,
             forcedRules: limits.only,
-            devices: try chosenDevices(configuration),
+            devices: try chosenDevices(configuration, isLandscape: loaded.isLandscapeOnly),
             hasAllBudgets: hasAllBudgets
         )
         check.brokenFonts = own.faults
@@ -101,9 +102,13 @@ package struct CheckRequest: Sendable {
         return Fingerprint.of(parts)
     }
 
-    private func chosenDevices(_ configuration: Configuration) throws(Failure) -> [DeviceTraits] {
+    /// The devices, held as is asked for; otherwise as the app lets people hold an iPhone, upright if it may be.
+    private func chosenDevices(
+        _ configuration: Configuration,
+        isLandscape: Bool
+    ) throws(Failure) -> [DeviceTraits] {
         var turns = orientations.isEmpty ? configuration.orientations : orientations
-        if turns.isEmpty { turns = [.portrait] }
+        if turns.isEmpty { turns = [isLandscape ? .landscape : .portrait] }
         return devices.isEmpty
             ? try ScreenDevices.chosen(configuration.devices, orientations: turns)
             : try ScreenDevices.named(devices, known: configuration.devices, orientations: turns)
