@@ -251,7 +251,7 @@ package final class CodeUses {
                 use.origin != .accessor || use.taker.contains(".")
                     || !code.facts.unreached.contains(use.range.lowerBound, in: use.location.path)
             }
-            return !table.kept.contains(key) && !isUsed && !isWritten(key)
+            return !table.kept.contains(key) && !isUsed && !isWritten(key) && !builtKeys.hold(key)
                 && !resourceNames.contains(ResourceName.of(entry.key, in: table.name))
         }
         return (all, unused)
@@ -276,6 +276,9 @@ package final class CodeUses {
         return !isWritten(Array(table.name.utf8)) && !isWritten(Array(bundle.utf8))
             && !isWritten(Array((bundle + ".bundle").utf8))
     }
+
+    /// The keys that functions put together of literals.
+    private lazy var builtKeys = BuiltKeys(code.facts.files)
 
     /// The places that look up a key which is known only when the app runs.
     package private(set) lazy var computedLookups: Int = code.facts.files.reduce(0) { $0 + $1.facts.computedKeys.count }
