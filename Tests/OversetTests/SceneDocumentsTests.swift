@@ -64,6 +64,15 @@ struct SceneDocumentsTests {
         #expect(found == (initial.isEmpty ? [] : ["Which Help?", "Which Tip?"]))
     }
 
+    @Test(arguments: [
+        "let a = storyboard.instantiateViewController(withIdentifier: \"He\\(end)\")",
+        "let a = storyboard.instantiateViewController(withIdentifier: \"He\" + end)",
+    ])
+    func `where code puts identifiers together it may make each`(more: String) throws {
+        let found = try seen("UIStoryboard(name: \"Pages\").instantiate()", more: more)
+        #expect(found == ["Which Help?", "Which Page?", "Which Tip?"])
+    }
+
     @Test func `a segue of one that is made leads to the next`() throws {
         let segue = "<segue destination=\"Help\" kind=\"show\" id=\"g\"/>"
         let found = try seen("UIStoryboard(name: \"Pages\").instantiate(\"Page\")", segue: segue)

@@ -16,6 +16,7 @@ struct CodeDocuments {
     /// - Complexity: O(*n*) in the size of the documents.
     init(_ loaded: LoadedProject, _ unmade: UnmadeScenes) {
         let hidden = UntouchableViews(loaded.sources?.types)
+        let parts = SceneDocuments(loaded.sources?.types)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else {
                 all.append(.unread)
@@ -48,7 +49,7 @@ struct CodeDocuments {
                 settings: settings,
                 outlets: Self.outlets(of: markup, leavingOut: left)
             )
-            let scenes = SceneDocuments.all(of: markup, whole, leavingOut: left + untouchable)
+            let scenes = parts.all(of: markup, whole, leavingOut: left + untouchable)
             all += scenes.isEmpty ? [whole] : [whole.withoutTexts] + scenes
         }
     }

@@ -1,12 +1,41 @@
 internal import CodeFacts
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
 /// The scenes of a storyboard as code meets them: each is made by itself, and names what it makes.
 ///
 /// A scene is made with the storyboard if that begins with it, by its identifier, by the class of its controller, or by a
-/// scene that leads to it.
-enum SceneDocuments {
+/// scene that leads to it. Where code puts identifiers together, all scenes that have one are made with the storyboard.
+struct SceneDocuments: Sendable {
+    private let areIdentifiersBuilt: Bool
+
+    private static let label = ByteSearch("ithIdentifier:")
+    /// What code puts texts together with.
+    private static let building = ["\\(", "\" +", "+ \"", "stringWithFormat:", "stringByAppending"].map {
+        Array($0.utf8)
+    }
+    /// How far behind the label an identifier goes on at most, in UTF-8 bytes.
+    private static let maximumLength = 80
+
+    /// - Parameter types: the sources; `nil` where they were not read.
+    /// - Complexity: O(*n*) in the size of the sources.
+    init(_ types: TypeIndex?) {
+        areIdentifiersBuilt = types?.files.contains { Self.buildsIdentifier($0.code.file.utf8) } ?? true
+    }
+
+    /// Whether code asks for a scene by an identifier that it puts together.
+    private static func buildsIdentifier(_ utf8: [UInt8]) -> Bool {
+        var start = 0
+        while let place = label.first(in: utf8, from: start) {
+            start = place + 1
+            guard utf8[..<place].suffix(24).firstRange(of: Array("ViewController".utf8)) != nil else { continue }
+            let line = utf8[place...].prefix(maximumLength).prefix { $0 != 0x0A }
+            if building.contains(where: { line.firstRange(of: $0) != nil }) { return true }
+        }
+        return false
+    }
+
     /// The scenes.
     ///
     /// - Parameters:
@@ -16,7 +45,7 @@ enum SceneDocuments {
     /// - Returns: none for a document without scenes, or one that does not say how any is made; otherwise what is around the
     ///   scenes as well.
     /// - Complexity: O(*n* · *r*) in the size of the document and the number of ranges.
-    static func all(of markup: MarkupFile, _ whole: CodeDocument, leavingOut left: [Range<Int>]) -> [CodeDocument] {
+    func all(of markup: MarkupFile, _ whole: CodeDocument, leavingOut left: [Range<Int>]) -> [CodeDocument] {
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         let scenes = elements.filter { $0.isNamed("scene") }
         let initial = Set(elements.compactMap { $0["initialViewController"] })
@@ -34,18 +63,18 @@ enum SceneDocuments {
             while let next = waiting.popLast() {
                 if left.contains(where: { $0.contains(next.offset) }) { continue }
                 if let target = next["destination"], next.isNamed("segue") {
-                    texts.insert(Array(name(of: target).utf8))
+                    texts.insert(Array(Self.name(of: target).utf8))
                 }
                 if next.parent?.isNamed("objects") == true, next.parent?.parent?.isNamed("scene") == true {
                     if let id = next["id"] {
-                        names.insert(name(of: id))
+                        names.insert(Self.name(of: id))
                         if initial.contains(id) { isMadeWithAll = true }
                     }
                     if let type = next["customClass"] { names.insert(type) }
                     if let identifier = next["storyboardIdentifier"] {
-                        names.formUnion(spellings(of: identifier))
+                        names.formUnion(Self.spellings(of: identifier))
                         // What code does not write as one name it may put together.
-                        if !identifier.utf8.allSatisfy(NameHash.isPart) { isMadeWithAll = true }
+                        if areIdentifiersBuilt || !identifier.utf8.allSatisfy(NameHash.isPart) { isMadeWithAll = true }
                     }
                 }
                 waiting += next.children
