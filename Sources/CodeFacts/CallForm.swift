@@ -38,9 +38,7 @@ enum CallForm {
         let sign = skip(last, isSpace)
         guard sign < bytes.endIndex else { return number(name, open) }
         guard last > first, bytes[sign] == UInt8(ascii: ":") else { return number(name, unlabelled) }
-        var label = NameHash()
-        for byte in bytes[first..<last] { label.add(byte) }
-        return number(name, label.value)
+        return number(name, NameHash.of(bytes: bytes[first..<last]))
     }
 
     /// Whether what follows a name shows that it is no function.

@@ -13,11 +13,9 @@ struct ClassNameParts {
     /// The length from which a text at an end of a name says something, in bytes.
     private static let shortest = 3
 
-    /// - Parameters:
-    ///   - files: the files of the app.
-    ///   - quoted: the texts of documents and property lists.
+    /// - Parameter files: the files of the app.
     /// - Complexity: O(*n*) in the size of the code.
-    init(_ files: [TypeIndex.File], quoted: Set<[UInt8]>) {
+    init(_ files: [TypeIndex.File]) {
         for file in files {
             let utf8 = file.code.file.utf8
             let isNear =
@@ -29,7 +27,15 @@ struct ClassNameParts {
                 }
             }
         }
-        for text in quoted { insert(text[...], false) }
+    }
+
+    /// With the texts of documents and property lists.
+    ///
+    /// - Complexity: O(*n*) in the length of the texts.
+    func adding(_ quoted: Set<[UInt8]>) -> ClassNameParts {
+        var parts = self
+        for text in quoted { parts.insert(text[...], false) }
+        return parts
     }
 
     /// Whether code, comments left out, asks for a class by a name that is no literal.
@@ -44,7 +50,7 @@ struct ClassNameParts {
 
     private mutating func insert(_ text: some Collection<UInt8>, _ isNear: Bool) {
         guard text.count >= Self.shortest, text.allSatisfy(NameHash.isPart) else { return }
-        let hash = NameHash.of(String(decoding: text, as: UTF8.self))
+        let hash = NameHash.of(bytes: text)
         texts.insert(hash)
         if isNear { near.insert(hash) }
     }
@@ -57,9 +63,9 @@ struct ClassNameParts {
         let bytes = Array(name.utf8)
         guard bytes.count > Self.shortest else { return true }
         return (Self.shortest..<bytes.count).contains { length in
-            let first = NameHash.of(String(decoding: bytes.prefix(length), as: UTF8.self))
-            let last = NameHash.of(String(decoding: bytes.dropFirst(length), as: UTF8.self))
-            let end = NameHash.of(String(decoding: bytes.suffix(length), as: UTF8.self))
+            let first = NameHash.of(bytes: bytes.prefix(length))
+            let last = NameHash.of(bytes: bytes.dropFirst(length))
+            let end = NameHash.of(bytes: bytes.suffix(length))
             return near.contains(first) || near.contains(end) || texts.contains(first) && texts.contains(last)
         }
     }

@@ -37,9 +37,22 @@ package struct CodeDocument: Sendable {
         }
     }
 
-    /// The document without what it names: its parts say that.
-    package var withoutTexts: CodeDocument {
-        CodeDocument(texts: [], names: names, settings: settings, outlets: outlets)
+    /// The document with what it names outside of its parts.
+    ///
+    /// - Parameter texts: the values of attributes there, in UTF-8.
+    /// - Returns: the document, loaded and connected as it was.
+    package func holding(_ texts: Set<[UInt8]>) -> CodeDocument {
+        CodeDocument(texts: texts, names: names, settings: settings, outlets: outlets)
+    }
+
+    /// A part of the document that is made apart from the others, as a scene of a storyboard is.
+    ///
+    /// - Parameters:
+    ///   - makers: what its makers name; none for one that is made with the document, whatever that is called.
+    ///   - texts: the values of attributes in the part, in UTF-8.
+    /// - Returns: a document of its own, which connects nothing.
+    package func part(named makers: Set<String>, texts: Set<[UInt8]>) -> CodeDocument {
+        CodeDocument(texts: texts, names: makers.isEmpty ? names : makers, settings: [:], outlets: [])
     }
 
     private init(
@@ -49,17 +62,6 @@ package struct CodeDocument: Sendable {
         outlets: [Outlet]
     ) {
         (self.texts, self.names, self.settings, self.outlets) = (texts, names, settings, outlets)
-    }
-
-    /// A part of a document that is made apart from the others, as a scene of a storyboard is.
-    ///
-    /// - Parameters:
-    ///   - names: what its makers name; none for one that is made with the document, whatever that is called.
-    ///   - document: the whole document.
-    ///   - texts: the values of attributes in the part, in UTF-8.
-    /// - Complexity: O(*n*) in the number of names.
-    package init(partNamed names: Set<String>, of document: CodeDocument, texts: Set<[UInt8]>) {
-        self.init(texts: texts, names: names.isEmpty ? document.names : names, settings: [:], outlets: [])
     }
 
     /// The beginnings of the names of documents that build settings or the system load.

@@ -48,12 +48,8 @@ package struct CodeFacts: Sendable {
         let unreached =
             known
             ?? UnreachedCode(
-                index,
-                types,
-                unseenFiles: unseenFiles,
-                quoted: quoted,
-                documents: documents,
-                systems: systems
+                of: ReadCode(index, types, unseenFiles: unseenFiles, quoted: quoted, systems: systems),
+                documents: documents
             )
         let quoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
         self.unseenFiles = unseenFiles

@@ -189,11 +189,8 @@ struct NamedPlaces: Sendable {
         guard let first = type.first, (0x41...0x5A).contains(first),
             code[..<start].last.map({ $0 != UInt8(ascii: ".") }) ?? true
         else { return .any }
-        var hash = NameHash()
-        for byte in type { hash.add(byte) }
-        hash.add(UInt8(ascii: "."))
-        for byte in name { hash.add(byte) }
-        return values.types(ofStatic: hash.value).map { .types($0) } ?? .any
+        let whole = NameHash.of(bytes: [type, [UInt8(ascii: ".")], name].joined())
+        return values.types(ofStatic: whole).map { .types($0) } ?? .any
     }
 
     /// Whether code in front of a full stop says that a value begins with it: a line may go on with one as well.
@@ -236,9 +233,8 @@ struct NamedPlaces: Sendable {
         } else if let before = rest.last, [UInt8(ascii: "$"), UInt8(ascii: "`"), UInt8(ascii: "?")].contains(before) {
             return .any
         }
-        var hash = NameHash()
-        for byte in name { hash.add(byte) }
-        if values.isType(hash.value) { return .types([hash.value]) }
-        return values.types(of: hash.value).map { .types($0) } ?? .any
+        let hash = NameHash.of(bytes: name)
+        if values.isType(hash) { return .types([hash]) }
+        return values.types(of: hash).map { .types($0) } ?? .any
     }
 }

@@ -7,6 +7,8 @@ struct SystemNames: Sendable {
     let supertypes: [String: Set<String>]
     /// The names of the types of the project.
     let own: Set<String>
+    /// The types from outside of the project that a type inherits from, by name.
+    private var outside: [String: Set<String>] = [:]
 
     /// - Complexity: O(*n*) in the number of types.
     init(_ index: TypeIndex) {
@@ -23,6 +25,7 @@ struct SystemNames: Sendable {
         }
         self.supertypes = supertypes
         self.own = own
+        for type in supertypes.keys { outside[type] = ancestors(of: type).subtracting(own).subtracting([type]) }
     }
 
     /// Types of the frameworks that ask for nothing but the members in ``promised``.
@@ -153,7 +156,7 @@ struct SystemNames: Sendable {
     }
 
     /// The types from outside of the project that a type inherits from.
-    private func foreign(of type: String) -> Set<String> { ancestors(of: type).subtracting(own).subtracting([type]) }
+    private func foreign(of type: String) -> Set<String> { outside[type] ?? [] }
 
     /// A type with all that it inherits from.
     ///

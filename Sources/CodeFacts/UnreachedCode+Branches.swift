@@ -6,70 +6,28 @@ extension UnreachedCode {
     /// taken.
     ///
     /// - Parameters:
-    ///   - index: the files, and what they declare.
-    ///   - unseenFiles: the paths of files that only developers run, or nobody.
-    ///   - quoted: the texts that property lists and other data of the project hold, in UTF-8.
+    ///   - code: the code.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
-    ///   - systems: the oldest versions of systems that the app runs on.
     /// - Complexity: O(*n*) in the size of the code.
-    package init(
-        of index: TypeIndex,
-        unseenFiles: Set<String>,
-        quoted: Set<[UInt8]>,
-        documents: [CodeDocument],
-        systems: OldestSystems
-    ) {
-        self.init(
-            index,
-            ProjectTypes(index, quoted: quoted),
-            unseenFiles: unseenFiles,
-            quoted: quoted,
-            documents: documents,
-            systems: systems
-        )
-    }
-
-    /// With code that only makes samples.
-    ///
-    /// - Parameter index: the files, and what they declare.
-    /// - Returns: what is unreached together with the samples.
-    /// - Complexity: O(*n*) in the size of the code.
-    package func addingSamples(of index: TypeIndex) -> UnreachedCode { adding(SampleCode.ranges(in: index)) }
-
-    init(
-        _ index: TypeIndex,
-        _ types: ProjectTypes,
-        unseenFiles: Set<String>,
-        quoted: Set<[UInt8]>,
-        documents: [CodeDocument],
-        systems: OldestSystems
-    ) {
-        let branches = DeadBranches.ranges(in: index, types.falseConstants)
-            .merging(UnknownSegues.ranges(in: index, documents)) { ($0 + $1).outermost }
-            .merging(UnpostedNotifications.ranges(in: index)) { ($0 + $1).outermost }
-            .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
-            .merging(UncodedInitializers.ranges(in: index, quoted: quoted, documents: documents)) {
-                ($0 + $1).outermost
-            }
-        func declarations(leavingOut dead: [String: [Range<Int>]]) -> UnreachedCode {
-            UnreachedCode(
-                index,
-                unseenFiles: unseenFiles,
-                quoted: quoted,
-                documents: documents,
-                developerFlags: types.developerFlags,
-                developerCases: types.developerCases,
-                falseConstants: types.falseConstants,
-                dead: dead
-            )
-        }
-        let found = declarations(leavingOut: branches)
+    package init(of code: ReadCode, documents: [CodeDocument]) {
+        let uncoded = UncodedInitializers.ranges(in: code.index, quoted: code.quoted, documents: documents)
+        let branches = code.branches
+            .merging(UnknownSegues.ranges(in: code.index, documents)) { ($0 + $1).outermost }
+            .merging(uncoded) { ($0 + $1).outermost }
+        let found = UnreachedCode(code, documents: documents, dead: branches)
         guard !found.unmadeCases.isEmpty else {
             self = found.adding(branches)
             return
         }
         // What only a branch for a case names that no code makes is not reached either.
         let all = branches.merging(found.unmadeCases) { ($0 + $1).outermost }
-        self = declarations(leavingOut: all).adding(all)
+        self = UnreachedCode(code, documents: documents, dead: all).adding(all)
     }
+
+    /// Code that only makes samples.
+    ///
+    /// - Parameter index: the files, and what they declare.
+    /// - Returns: the bytes by the path of their file as it was opened.
+    /// - Complexity: O(*n*) in the size of the code.
+    package static func samples(in index: TypeIndex) -> [String: [Range<Int>]] { SampleCode.ranges(in: index) }
 }

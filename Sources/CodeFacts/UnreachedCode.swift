@@ -27,40 +27,18 @@ package struct UnreachedCode: Sendable {
     }
 
     /// - Parameters:
-    ///   - index: the files, and what they declare.
-    ///   - unseenFiles: the paths of files that only developers run, or nobody.
-    ///   - quoted: the texts that property lists hold, in UTF-8.
+    ///   - code: the code.
     ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
-    ///   - developerFlags: the names of properties that are true for developers alone.
-    ///   - developerCases: the cases that stand for what only developers see.
-    ///   - falseConstants: the properties that are never true.
     ///   - branches: the bytes of those that are never taken, by the path of their file as it was opened.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
-    init(
-        _ index: TypeIndex,
-        unseenFiles: Set<String> = [],
-        quoted: Set<[UInt8]> = [],
-        documents: [CodeDocument] = [],
-        developerFlags: Set<String> = [],
-        developerCases: DeveloperCases? = nil,
-        falseConstants: FalseConstants = FalseConstants(),
-        dead branches: [String: [Range<Int>]] = [:]
-    ) {
-        let types = SystemNames(index)
-        let related = RelatedTypes(index, types)
-        let files = index.files.filter { file in
-            CodePurpose(path: file.path) == .app && !unseenFiles.contains(file.path)
-        }
-        let isSwift = { (file: TypeIndex.File) in file.path.hasSuffix(".swift") }
-        let swift = files.filter(isSwift)
-        // A package with an app in its own folder is a library with an example, and one with a program alone is an app.
-        let isLibrary = index.files.contains { $0.path == "Package.swift" && !Self.isProgram($0) }
+    init(_ code: ReadCode, documents: [CodeDocument], dead branches: [String: [Range<Int>]]) {
+        let swift = code.swift
         let connections = ActionConnections(documents)
         let units = CodeThreads.map(swift) {
-            CodeUnits($0, types: types, related: related, isLibrary: isLibrary, connections)
+            CodeUnits($0, types: code.system, related: code.related, isLibrary: code.isLibrary, connections)
         }
-        let others = files.filter { !isSwift($0) }
+        let others = code.files.filter { !$0.isSwift }
         let begins =
             units.contains(where: \.beginsProgram)
             || others.contains { ["main.m", "main.mm"].contains(FilePath.name(of: $0.path)) }
@@ -77,28 +55,27 @@ package struct UnreachedCode: Sendable {
         let nested = units.reduce(into: Set<UInt64>()) { nested, file in
             for unit in file.units where unit.role == .type { if let name = unit.qualifiedName { nested.insert(name) } }
         }
-        let quotedAnywhere = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
-        let overridden = OverriddenFunctions(index, quoted: quotedAnywhere)
-        let receivers = ReceiverTypes(swift, types)
+        let quotedAnywhere = documents.reduce(into: code.quoted) { $0.formUnion($1.texts) }
+        let overridden = OverriddenFunctions(code.index, quoted: quotedAnywhere)
         let places = CodeThreads.map(swift) { file in
             let silent = SilentParts.of(
                 file.code,
                 leavingOut: branches[file.code.file.path] ?? [],
                 overridden: overridden,
-                developerFlags: developerFlags,
-                developerCases: developerCases,
-                falseConstants: falseConstants
+                developerFlags: code.types.developerFlags,
+                developerCases: code.types.developerCases,
+                falseConstants: code.types.falseConstants
             )
             return NamedPlaces(
                 file,
                 names: names,
                 statics: statics,
                 nested: nested,
-                values: receivers.values(in: file),
+                values: code.receivers.values(in: file),
                 silent: silent
             )
         }
-        var reached = Self.names(in: quoted)
+        var reached = Self.names(in: code.quoted)
         for found in CodeThreads.map(
             others,
             { file in
@@ -116,16 +93,16 @@ package struct UnreachedCode: Sendable {
             units.map(\.units),
             places,
             ownTypes: ownTypes,
-            related: related,
+            related: code.related,
             documents: loaders,
             reached: reached
         )
         var ranges: [String: [Range<Int>]] = [:]
-        for (file, (code, own)) in zip(swift, zip(units, alive)) {
+        for (file, (found, own)) in zip(swift, zip(units, alive)) {
             var dead: [Range<Int>] = overridden.ranges[file.code.file.path] ?? []
             // What is named by the name of its outer type lives on without it.
-            let outlived = Self.outlived(code.units, own)
-            for (index, unit) in code.units.enumerated() where !own[index] && !outlived.contains(index) {
+            let outlived = Self.outlived(found.units, own)
+            for (index, unit) in found.units.enumerated() where !own[index] && !outlived.contains(index) {
                 dead.append(unit.range)
             }
             guard !dead.isEmpty else { continue }
@@ -133,15 +110,14 @@ package struct UnreachedCode: Sendable {
         }
         let made = documents.map { (names: Set($0.names.map(NameHash.of)), texts: $0.texts) }
         let unsent = UnsentMethods.ranges(
-            in: files,
-            quoted: quoted,
+            in: code.objectiveC.leavingOut(branches),
+            quoted: code.quoted,
             documents: made,
-            connections,
-            leavingOut: branches
+            connections
         )
         ranges.merge(unsent) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)
-        let unmade = UnmadeCases(swift, isLibrary: isLibrary, unreached: known.contains)
+        let unmade = UnmadeCases(code.choices, in: swift, unreached: known.contains)
         unmadeCases = unmade.ranges
         for (path, cases) in unmade.ranges {
             ranges[path] = (ranges[path, default: []] + cases).outermost
@@ -152,18 +128,9 @@ package struct UnreachedCode: Sendable {
     /// With other declarations that no user sees.
     ///
     /// - Complexity: O(*n* log *n*) in the number of declarations of the files that have others.
-    func adding(_ others: [String: [Range<Int>]]) -> UnreachedCode {
+    package func adding(_ others: [String: [Range<Int>]]) -> UnreachedCode {
         UnreachedCode(ranges: ranges.merging(others) { ($0 + $1).outermost })
     }
-
-    /// Whether a package makes a program, and no library for others.
-    private static func isProgram(_ package: TypeIndex.File) -> Bool {
-        let utf8 = package.code.file.utf8
-        return programs.contains { $0.isIn(utf8) } && !library.isIn(utf8)
-    }
-
-    private static let programs = [ByteSearch(".executableTarget("), ByteSearch(".executable(")]
-    private static let library = ByteSearch(".library(")
 
     /// The positions of types and extensions that nothing reaches, and that hold a type which something does.
     private static func outlived(_ units: [CodeUnit], _ alive: [Bool]) -> Set<Int> {

@@ -71,34 +71,61 @@ enum UnsentMethods {
         "NSEntityMigrationPolicy", "INExtension", "XCTestCase",
     ]
 
+    /// The files of the app, read.
+    struct Reading {
+        fileprivate let units: ObjectiveCUnits
+        /// `nil` where no code asks for classes by names that are no literals.
+        fileprivate let parts: ClassNameParts?
+        private let files: [TypeIndex.File]
+        /// The bytes that were left out, of Objective-C alone, by the path of their file as it was opened.
+        private let dead: [String: [Range<Int>]]
+
+        /// - Parameters:
+        ///   - files: the files of the app, of Swift and Objective-C.
+        ///   - branches: the bytes of those that are never taken: they reach nothing.
+        /// - Complexity: O(*n*) in the size of the code.
+        init(_ files: [TypeIndex.File], leavingOut branches: [String: [Range<Int>]] = [:]) {
+            self.files = files
+            dead = branches.filter { !$0.key.hasSuffix(".swift") }
+            var units = ObjectiveCUnits()
+            for file in files {
+                units.read(file, leavingOut: dead[file.code.file.path, default: []] + file.developerClauses)
+            }
+            self.units = units
+            parts = units.makesNames ? ClassNameParts(files) : nil
+        }
+
+        /// The files without other branches, read again only where that matters.
+        ///
+        /// - Complexity: O(*n*) in the size of the code.
+        func leavingOut(_ branches: [String: [Range<Int>]]) -> Reading {
+            let others = branches.filter { !$0.key.hasSuffix(".swift") }
+            return others == dead ? self : Reading(files, leavingOut: others)
+        }
+    }
+
     /// Finds the classes that nothing of the app reaches, and the methods of others that nothing reached sends.
     ///
     /// Classes that only name one another, and methods that only send one another, are not reached.
     ///
     /// - Parameters:
-    ///   - files: the files of the app, of Swift and Objective-C.
+    ///   - read: the files of the app.
     ///   - quoted: the texts of property lists.
     ///   - documents: for each document the names by which it is loaded, none if it always is, and what it names.
     ///   - connections: what all documents say about actions.
-    ///   - dead: the bytes of branches that are never taken, by the path of their file as it was opened: they reach nothing.
     /// - Returns: their bytes by the path of their file as it was opened, in the order of the file.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of classes and methods, and the depth to which
     ///   what is reached is reached through others.
     static func ranges(
-        in files: [TypeIndex.File],
+        in read: Reading,
         quoted: Set<[UInt8]>,
         documents: [(names: Set<UInt64>, texts: Set<[UInt8]>)],
-        _ connections: ActionConnections = ActionConnections([]),
-        leavingOut dead: [String: [Range<Int>]] = [:]
+        _ connections: ActionConnections
     ) -> [String: [Range<Int>]] {
-        var units = ObjectiveCUnits()
-        for file in files {
-            units.read(file, leavingOut: dead[file.code.file.path, default: []] + file.developerClauses)
-        }
+        let units = read.units
         var named = units.roots
         for text in quoted { NameHash.forEach(in: text[...]) { name, _, _ in named.insert(name) } }
-        let allQuoted = documents.reduce(into: quoted) { $0.formUnion($1.texts) }
-        let parts = units.makesNames ? ClassNameParts(files, quoted: allQuoted) : nil
+        let parts = read.parts?.adding(documents.reduce(into: quoted) { $0.formUnion($1.texts) })
         var waiting = units.classes.filter { type in
             // The name of a class may be put together when the app runs.
             let isEntry =

@@ -30,6 +30,9 @@ package struct TypeIndex: Sendable {
         package var aliases: [CodeNode] = []
         /// The bytes of the clauses of `#if` whose code users of the app never run, the outermost ones, in its order.
         package var developerClauses: [Range<Int>] = []
+
+        /// Whether it is of Swift, and not of Objective-C.
+        package var isSwift: Bool { path.hasSuffix(".swift") }
     }
 
     package private(set) var files: [File]

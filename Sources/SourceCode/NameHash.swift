@@ -12,16 +12,12 @@ package struct NameHash: Sendable {
     /// The number of a name.
     ///
     /// - Complexity: O(*n*).
-    package static func of(_ name: some StringProtocol) -> UInt64 {
-        var hash = NameHash()
-        for byte in name.utf8 { hash.add(byte) }
-        return hash.value
-    }
+    package static func of(_ name: some StringProtocol) -> UInt64 { of(bytes: name.utf8) }
 
     /// The number of a name.
     ///
     /// - Complexity: O(*n*).
-    package static func of(bytes name: ArraySlice<UInt8>) -> UInt64 {
+    package static func of(bytes name: some Sequence<UInt8>) -> UInt64 {
         var hash = NameHash()
         for byte in name { hash.add(byte) }
         return hash.value

@@ -10,7 +10,7 @@ struct BackItemsTests {
             }
             \(more)
             """
-        let app = UnreachedCodeTests.app + UnreachedCodeTests.album + "extension Album { init() { Pages() } }\n"
+        let app = UnreachedCodeTests.pages
         let document = CodeDocument(path: "App/Main.storyboard", texts: [Array(document.utf8)], classes: [])
         return try UnreachedCodeTests().seen(
             ["App/App.swift": app, "App/Pages.swift": code],

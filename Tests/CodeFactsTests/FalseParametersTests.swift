@@ -15,7 +15,7 @@ struct FalseParametersTests {
                 \(function) { if \(condition) { label.text = "Which one?" } }
             }
             """
-        let app = UnreachedCodeTests.app + UnreachedCodeTests.album + "extension Album { init() { Pages() } }\n"
+        let app = UnreachedCodeTests.pages
         let files = more.merging(["App/App.swift": app, "App/Pages.swift": code]) { first, _ in first }
         return try UnreachedCodeTests().seen(files).contains("\"Which one?\"")
     }

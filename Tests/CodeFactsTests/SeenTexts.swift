@@ -26,3 +26,8 @@ enum SeenTexts {
         }
     }
 }
+
+extension UnreachedCodeTests {
+    /// An app whose first page makes the type `Pages`.
+    static let pages = app + album + "extension Album { init() { Pages() } }\n"
+}

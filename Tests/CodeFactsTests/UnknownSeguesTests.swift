@@ -10,7 +10,7 @@ struct UnknownSeguesTests {
             isSwift
             ? "class Pages: UIViewController { override func prepare(for segue: UIStoryboardSegue) { \(code) } }"
             : "@implementation Pages\n- (void)prepareForSegue:(UIStoryboardSegue *)segue {\n\(code)\n}\n@end\n"
-        let app = UnreachedCodeTests.app + UnreachedCodeTests.album + "extension Album { init() { Pages() } }\n" + more
+        let app = UnreachedCodeTests.pages + more
         let files = ["App/App.swift": app, isSwift ? "App/Pages.swift" : "App/Pages.m": text]
         let document = CodeDocument(path: "App/Main.storyboard", texts: [Array("open".utf8)], classes: [])
         return try UnreachedCodeTests().seen(files, documents: isUnread ? [document, .unread] : [document])

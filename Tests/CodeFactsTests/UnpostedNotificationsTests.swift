@@ -15,7 +15,7 @@ struct UnpostedNotificationsTests {
             }
             \(more)
             """
-        let app = UnreachedCodeTests.app + UnreachedCodeTests.album + "extension Album { init() { Pages() } }\n"
+        let app = UnreachedCodeTests.pages
         let files = ["App/App.swift": app, "App/Pages.swift": code, "App/Other.m": objectiveC]
         return try UnreachedCodeTests().seen(files).contains("\"Which one?\"")
     }

@@ -77,7 +77,7 @@ package struct CheckRequest: Sendable {
             measurer: measurer,
             locales: locales,
             forcedRules: limits.only,
-            devices: try chosenDevices(configuration, isLandscape: loaded.isLandscapeOnly),
+            devices: try chosenDevices(configuration, of: loaded),
             hasAllBudgets: hasAllBudgets
         )
         check.brokenFonts = own.faults
@@ -105,10 +105,10 @@ package struct CheckRequest: Sendable {
     /// The devices, held as is asked for; otherwise as the app lets people hold an iPhone, upright if it may be.
     private func chosenDevices(
         _ configuration: Configuration,
-        isLandscape: Bool
+        of loaded: LoadedProject
     ) throws(Failure) -> [DeviceTraits] {
         var turns = orientations.isEmpty ? configuration.orientations : orientations
-        if turns.isEmpty { turns = [isLandscape ? .landscape : .portrait] }
+        if turns.isEmpty { turns = [loaded.isLandscapeOnly ? .landscape : .portrait] }
         return devices.isEmpty
             ? try ScreenDevices.chosen(configuration.devices, orientations: turns)
             : try ScreenDevices.named(devices, known: configuration.devices, orientations: turns)

@@ -49,8 +49,7 @@ struct CodeDocuments {
                 settings: settings,
                 outlets: Self.outlets(of: markup, leavingOut: left)
             )
-            let scenes = parts.all(of: markup, whole, leavingOut: left + untouchable)
-            all += scenes.isEmpty ? [whole] : [whole.withoutTexts] + scenes
+            all += parts.all(of: markup, whole, leavingOut: left + untouchable)
         }
     }
 
@@ -131,18 +130,15 @@ struct CodeDocuments {
 }
 
 extension LoadedProject {
-    /// The code that no run of the app comes to.
+    /// What the code says, whatever the documents show; `nil` where no code was read, or not all of it.
     ///
-    /// - Parameter unmade: the scenes and xibs that nothing makes.
-    /// - Returns: the declarations, without code that only makes samples; `nil` where no code was read, or not all of it.
-    /// - Complexity: O(*n*) in the size of the code and the documents.
-    func unreachedCode(_ unmade: UnmadeScenes) -> UnreachedCode? {
+    /// - Complexity: O(*n*) in the size of the code.
+    var readCode: ReadCode? {
         guard let sources, sources.unread.isEmpty else { return nil }
-        return UnreachedCode(
-            of: sources.types,
+        return ReadCode(
+            sources.types,
             unseenFiles: CodeDocuments.unseenFiles(of: self, sources.types.files),
             quoted: sources.mentioned.union(sources.nibNames),
-            documents: CodeDocuments(self, unmade).all,
             systems: CodeDocuments.oldestSystems(self)
         )
     }

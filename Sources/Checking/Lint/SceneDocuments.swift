@@ -42,15 +42,15 @@ struct SceneDocuments: Sendable {
     ///   - markup: the storyboard.
     ///   - whole: the storyboard as code meets it.
     ///   - left: the bytes of what nobody sees.
-    /// - Returns: none for a document without scenes, or one that does not say how any is made; otherwise what is around the
-    ///   scenes as well.
+    /// - Returns: the whole for a document without scenes, or one that does not say how any is made; otherwise what is around
+    ///   the scenes, and these.
     /// - Complexity: O(*n* · *r*) in the size of the document and the number of ranges.
     func all(of markup: MarkupFile, _ whole: CodeDocument, leavingOut left: [Range<Int>]) -> [CodeDocument] {
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         let scenes = elements.filter { $0.isNamed("scene") }
         let initial = Set(elements.compactMap { $0["initialViewController"] })
         guard !scenes.isEmpty, !initial.isEmpty || elements.contains(where: { $0["storyboardIdentifier"] != nil })
-        else { return [] }
+        else { return [whole] }
         let utf8 = markup.file.utf8
         var around: Set<[UInt8]> = []
         QuotedTexts.read(utf8[...], leavingOut: left + scenes.map(\.range), into: &around)
@@ -79,9 +79,9 @@ struct SceneDocuments: Sendable {
                 }
                 waiting += next.children
             }
-            return CodeDocument(partNamed: isMadeWithAll ? [] : names, of: whole, texts: texts)
+            return whole.part(named: isMadeWithAll ? [] : names, texts: texts)
         }
-        return [CodeDocument(partNamed: [], of: whole, texts: around)] + parts
+        return [whole.holding(around)] + parts
     }
 
     /// What stands for an object in the texts of a scene that leads to it.
@@ -91,7 +91,8 @@ struct SceneDocuments: Sendable {
 
     /// An identifier as code writes it: whole, without a number behind it, and as a constant that is generated.
     private static func spellings(of identifier: String) -> [String] {
-        let plain = String(identifier.reversed().drop(while: \.isNumber).reversed())
-        return [identifier, plain, identifier.prefix(1).lowercased() + identifier.dropFirst()].filter { !$0.isEmpty }
+        [identifier, identifier.withoutNumber, identifier.prefix(1).lowercased() + identifier.dropFirst()].filter {
+            !$0.isEmpty
+        }
     }
 }

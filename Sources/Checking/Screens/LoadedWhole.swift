@@ -161,7 +161,7 @@ extension MarkupElement {
 
 extension String {
     /// What is left of an identifier that code may write with a number behind it, `"page\(index)"`.
-    fileprivate var withoutNumber: String {
+    var withoutNumber: String {
         let rest = self[..<(lastIndex { !$0.isNumber }.map { index(after: $0) } ?? startIndex)]
         return rest.isEmpty ? self : String(rest)
     }

@@ -23,14 +23,19 @@ struct ShownParts: Sendable {
     /// - Complexity: O(*n*) in the size of the code and the documents.
     init(of loaded: LoadedProject, sources: LoadedSources, readsCode: Bool) {
         var unmade = UnmadeScenes(of: loaded, sources: sources)
-        var code = readsCode ? loaded.unreachedCode(unmade) : nil
-        var unreached = code?.addingSamples(of: sources.types).ranges ?? [:]
+        guard readsCode, let read = loaded.readCode else {
+            (self.unmade, code, unreached) = (unmade, nil, [:])
+            return
+        }
+        let samples = UnreachedCode.samples(in: sources.types)
+        var code = UnreachedCode(of: read, documents: CodeDocuments(loaded, unmade).all)
+        var unreached = code.adding(samples).ranges
         for _ in 0..<Self.maximumSteps where !unreached.isEmpty {
             let next = UnmadeScenes(of: loaded, sources: sources, leavingOut: unreached)
             if next.isSame(as: unmade) { break }
             unmade = next
-            code = loaded.unreachedCode(next)
-            unreached = code?.addingSamples(of: sources.types).ranges ?? [:]
+            code = UnreachedCode(of: read, documents: CodeDocuments(loaded, next).all)
+            unreached = code.adding(samples).ranges
         }
         (self.unmade, self.code, self.unreached) = (unmade, code, unreached)
     }

@@ -14,15 +14,26 @@ struct AuthorNames {
     /// - Parameter code: the code, with texts of property lists.
     /// - Complexity: O(*n*) in the number of files and texts.
     init(_ code: AppCode) {
+        // Most heads of a project say the same, and an expression is slow on each of them.
+        var lines: Set<ArraySlice<UInt8>> = []
         for file in code.facts.files {
             let head = file.code.file.utf8.prefix(Self.headLength)
             guard head.first == UInt8(ascii: "/") else { continue }
-            read(String(decoding: head, as: UTF8.self))
+            lines.formUnion(head.split(separator: 0x0A).filter { Self.hasSign($0) })
         }
-        let notices = [Array("Copyright".utf8), Array("©".utf8)]
-        for text in code.mentioned where notices.contains(where: { text.starts(with: $0) }) {
-            read(String(decoding: text, as: UTF8.self))
+        for text in code.mentioned where Self.notices.contains(where: { text.starts(with: $0) }) {
+            lines.insert(text[...])
         }
+        for line in lines { read(String(decoding: line, as: UTF8.self)) }
+    }
+
+    /// The words by which a line tells who made a file.
+    private static let notices = [Array("Copyright".utf8), Array("©".utf8)]
+    private static let signs = ["Copyright", "©", "(c)", "(C)", "Created by "].map { ByteSearch($0) }
+
+    private static func hasSign(_ line: ArraySlice<UInt8>) -> Bool {
+        let line = Array(line)
+        return signs.contains { $0.isIn(line) }
     }
 
     private mutating func read(_ text: String) {
