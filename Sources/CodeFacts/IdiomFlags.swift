@@ -215,16 +215,22 @@ struct IdiomFlags: Sendable {
 
     /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`.
     private func comparison(_ text: Substring, _ idiom: Idiom) -> Bool? {
-        guard let found = text.wholeMatch(of: /([^=!]+[^=]*?)(==|!=)([^=]+)/) else { return nil }
-        let path = found.output.1.split(separator: ".").map(String.init)
+        // By hand, because an expression takes the square of the length of a long closure.
+        guard let sign = text.firstIndex(of: "="), let before = text[..<sign].last else { return nil }
+        let isSame = text[text.index(after: sign)...].hasPrefix("=")
+        guard isSame || before == "!" else { return nil }
+        let asked = isSame ? text[..<sign] : text[..<sign].dropLast()
+        let meant = text[sign...].dropFirst(isSame ? 2 : 1)
+        guard let first = asked.first, first != "!", !meant.isEmpty, !meant.contains("=") else { return nil }
+        let path = asked.split(separator: ".").map(String.init)
         let isHolder = path.last.map { held in
             holders.contains(held) || Self.qualified(held, by: path.dropLast().last).contains(where: holders.contains)
         }
-        guard Self.isIdiom(String(found.output.1)) || isHolder == true else { return nil }
-        let value = found.output.3.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        guard Self.isIdiom(String(asked)) || isHolder == true else { return nil }
+        let value = meant.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let name = value.hasPrefix("uiuserinterfaceidiom") ? value.dropFirst("uiuserinterfaceidiom".count) : value[...]
         guard ["pad", "phone", "mac", "tv", "carplay", "vision", "unspecified"].contains(name) else { return nil }
-        return (name == (idiom == .pad ? "pad" : "phone")) == (found.output.2 == "==")
+        return (name == (idiom == .pad ? "pad" : "phone")) == isSame
     }
 
     /// `isPad`, `UIDevice.isPad`, `isPad()`, `[UIDevice isPad]`.

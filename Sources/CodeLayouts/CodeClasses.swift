@@ -66,6 +66,8 @@ struct CodeClasses {
     private(set) var classes: [String: Class] = [:]
     private(set) var functions: [String: [Function]] = [:]
     private(set) var variables: [String: Property] = [:]
+    /// The types of the project, each with what it inherits from, nearest first.
+    private var ancestries: [String: [String]] = [:]
 
     /// - Complexity: O(*n*) in the number of declarations.
     init(_ index: TypeIndex) {
@@ -83,6 +85,7 @@ struct CodeClasses {
                 }
             }
         }
+        for path in classes.keys { ancestries[path] = findAncestry(of: path) }
     }
 
     /// Adds a type; of two with the same path the first is meant.
@@ -148,8 +151,10 @@ struct CodeClasses {
 
     /// The type and what it inherits from, the system's classes included, nearest first.
     ///
-    /// - Complexity: O(*d*) in the number of classes above.
-    func ancestry(of name: String) -> [String] {
+    /// - Complexity: O(1) for a type of the project, O(*d*) in the number of classes above for others.
+    func ancestry(of name: String) -> [String] { ancestries[name] ?? findAncestry(of: name) }
+
+    private func findAncestry(of name: String) -> [String] {
         var found: [String] = []
         var next: String? = name
         while let current = next, !found.contains(current), found.count < 32 {

@@ -188,25 +188,25 @@ struct NamedInCode: Sendable {
     /// What uses the case makes the scene. A value that is written out, `case home = "Home"`, is a text, and counts. A file that takes all cases of one at once uses each of them.
     private static func isDeclaredCase(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let start = bytes[..<range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let words = bytes[start..<range.lowerBound].split { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
-        guard let first = words.first, first.elementsEqual(caseWord),
-            words.allSatisfy({ $0.allSatisfy(NameHash.isPart) })
+        let line = bytes[start..<range.lowerBound].drop(while: isGap)
+        let names = line.dropFirst(caseWord.count)
+        guard line.starts(with: caseWord), names.first.map(isGap) == true,
+            names.allSatisfy({ isGap($0) || NameHash.isPart($0) })
         else { return false }
         // A pattern goes on with a colon, a condition with a sign.
         let next = bytes[range.upperBound...].first { $0 != 0x20 && $0 != 0x09 }
         let isAlone = next == nil || next == 0x0A || next == 0x0D
         return (isAlone || next == UInt8(ascii: ",") || next == UInt8(ascii: ";"))
-            && bytes.firstRange(of: allCases) == nil
+            && !allCases.isIn(bytes)
     }
+
+    /// Whether a byte stands between the names of cases.
+    private static func isGap(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }
 
     // MARK: Names
 
     /// The number of bytes as they are.
-    private static func written(_ bytes: ArraySlice<UInt8>) -> Name {
-        var hash = NameHash()
-        for byte in bytes { hash.add(byte) }
-        return hash.value
-    }
+    private static func written(_ bytes: ArraySlice<UInt8>) -> Name { NameHash.of(bytes: bytes) }
 
     /// The number that stands for a name; `nil` for one that code cannot spell in one piece.
     static func name(_ text: String) -> Name? {
@@ -240,7 +240,7 @@ struct NamedInCode: Sendable {
     private static let equals = Array("==".utf8)
     private static let selfWord = name(of: Array("Self".utf8)[...])
     private static let caseWord = Array("case".utf8)
-    private static let allCases = Array("CaseIterable".utf8)
+    private static let allCases = ByteSearch("CaseIterable")
     private static let header = Array(".h".utf8)
     private static let selfOfType = Array(".self".utf8)
     private static let classOfType = Array(" class]".utf8)

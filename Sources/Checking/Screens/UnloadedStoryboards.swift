@@ -77,6 +77,10 @@ struct UnloadedStoryboards: Sendable {
             switch part {
             case .interpolation: pieces.append("")
             case .text(let text):
+                guard text.utf8.contains(UInt8(ascii: "%")) else {
+                    pieces[pieces.count - 1] += text
+                    continue
+                }
                 let own = text.replacing(/%[0-9$]*@|%s/, with: "\u{0}").split(
                     separator: "\u{0}",
                     omittingEmptySubsequences: false
