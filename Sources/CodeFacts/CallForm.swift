@@ -50,16 +50,20 @@ enum CallForm {
         return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
     }
 
-    /// The forms in which code may name a function; `nil` for what is none.
+    /// The forms in which code may name a function.
     ///
+    /// - Parameters:
+    ///   - function: the declaration.
+    ///   - hasFirstLabels: whether calls have the label of the first argument. Before Swift 3 none had.
+    /// - Returns: `nil` for what is no function.
     /// - Complexity: O(*p*) in the number of parameters.
-    static func forms(of function: CodeNode) -> [UInt64]? {
+    static func forms(of function: CodeNode, hasFirstLabels: Bool) -> [UInt64]? {
         guard function.kind == .function else { return nil }
         let parameters = function.children.filter { $0.kind == .parameter }
         let name = NameHash.of(function.name)
         guard !parameters.isEmpty else { return [number(name, open), number(name, empty)] }
-        // Before Swift 3 no call had the label of the first argument.
-        var forms = [number(name, open), number(name, empty), number(name, unlabelled)]
+        var forms = [number(name, open), number(name, empty)]
+        if !hasFirstLabels { forms.append(number(name, unlabelled)) }
         for parameter in parameters {
             forms.append(number(name, NameHash.of(parameter.name)))
             // One that can be left out, or stand behind the brackets, makes way for the next.

@@ -31,6 +31,8 @@ struct CodeUnit: Sendable {
     var isEntry: Bool
     /// Whether it is what a protocol of this project asks for: it stands for all that keep the promise, and calls none of it.
     var isPromise: Bool
+    /// Whether it is a case of an enumeration, whose declaration calls no function of the name.
+    var isCase: Bool
 
     enum Role: Sendable {
         case type
@@ -65,6 +67,7 @@ struct CodeUnits: Sendable {
     ///   - types: what the system makes and calls.
     ///   - related: which types share members.
     ///   - isLibrary: whether other projects may use its public types.
+    ///   - hasFirstLabels: whether calls have the label of the first argument.
     ///   - connections: what all documents say about actions.
     /// - Complexity: O(*n*) in the number of declarations.
     init(
@@ -72,6 +75,7 @@ struct CodeUnits: Sendable {
         types: SystemNames,
         related: RelatedTypes,
         isLibrary: Bool,
+        hasFirstLabels: Bool,
         _ connections: ActionConnections
     ) {
         let isMain = file.path.split(separator: "/").last == "main.swift"
@@ -139,7 +143,7 @@ struct CodeUnits: Sendable {
                     nameOffset: node.nameRange.lowerBound,
                     owner: owner,
                     role: role,
-                    forms: CallForm.forms(of: node),
+                    forms: CallForm.forms(of: node, hasFirstLabels: hasFirstLabels),
                     relatives: role == .member
                         ? outer.flatMap { related.types(sharingMembersOf: NameHash.of($0)) } : nil,
                     parameters: node.kind == .function
@@ -148,7 +152,8 @@ struct CodeUnits: Sendable {
                         } : [],
                     isPrivate: statement.isOfFile,
                     isEntry: isEntry,
-                    isPromise: isPromise && node.kind == .function && owner.map { !opens[$0] } == true
+                    isPromise: isPromise && node.kind == .function && owner.map { !opens[$0] } == true,
+                    isCase: node.kind == .enumCase
                 )
             )
         }

@@ -184,7 +184,7 @@ struct NamedPlaces: Sendable {
 
     /// What a type is asked for by its name: `Store.shared` of `Store.shared.reload()`.
     private func asked(of code: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Receiver {
-        let start = code.lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? code.startIndex
+        let start = code.startOfName
         let type = code[start...]
         guard let first = type.first, (0x41...0x5A).contains(first),
             code[..<start].last.map({ $0 != UInt8(ascii: ".") }) ?? true
@@ -193,6 +193,9 @@ struct NamedPlaces: Sendable {
         return values.types(ofStatic: whole).map { .types($0) } ?? .any
     }
 
+    /// The words that a value stands behind.
+    private static let beginners = Set(["case", "in", "return"].map { NameHash.of($0) })
+
     /// Whether code in front of a full stop says that a value begins with it: a line may go on with one as well.
     private static func beginsValue(_ code: ArraySlice<UInt8>) -> Bool {
         guard let last = code.last else { return false }
@@ -200,11 +203,14 @@ struct NamedPlaces: Sendable {
         var rest = code
         while let last = rest.last, [0x20, 0x0A, 0x0D, 0x09].contains(last) { rest.removeLast() }
         guard let sign = rest.last else { return false }
-        if "(,:=[".utf8.contains(sign) { return true }
-        // `isNew ? .first : .last`
-        return isApart && sign == UInt8(ascii: "?") && rest.dropLast().last == 0x20
-            || isApart && rest.suffix(6).elementsEqual("return".utf8)
-                && rest.dropLast(6).last.map(NameHash.isPart) != true
+        if "(,:=[{".utf8.contains(sign) { return true }
+        // `isNew ? .first : .last`, `kind ?? .first`
+        let question = UInt8(ascii: "?")
+        if sign == question {
+            return isApart
+                && (rest.dropLast().last == 0x20 || rest.suffix(3).elementsEqual([0x20, question, question]))
+        }
+        return isApart && beginners.contains(NameHash.of(bytes: rest[rest.startOfName...]))
     }
 
     /// What stands in front of the name at a place.
@@ -219,12 +225,12 @@ struct NamedPlaces: Sendable {
         rest.removeLast()
         if Self.beginsValue(rest) { return .implied }
         if rest.last == UInt8(ascii: "?") || rest.last == UInt8(ascii: "!") { rest.removeLast() }
-        let start = rest.lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? rest.startIndex
-        let name = rest[start...]
+        let name = rest[rest.startOfName...]
         rest.removeLast(name.count)
         if name.elementsEqual("self".utf8) { return rest.last == UInt8(ascii: ".") ? .any : .own }
         // `self.page.title`; the `page` of another object may be one of a framework.
-        if rest.last == UInt8(ascii: ".") {
+        let isOwn = rest.last == UInt8(ascii: ".")
+        if isOwn {
             rest.removeLast()
             if rest.last == UInt8(ascii: "?") { rest.removeLast() }
             guard rest.suffix(4).elementsEqual("self".utf8), rest.dropLast(4).last.map(NameHash.isPart) != true else {
@@ -235,6 +241,11 @@ struct NamedPlaces: Sendable {
         }
         let hash = NameHash.of(bytes: name)
         if values.isType(hash) { return .types([hash]) }
-        return values.types(of: hash).map { .types($0) } ?? .any
+        return values.types(of: hash, at: isOwn ? nil : offset).map { .types($0) } ?? .any
     }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where the name begins that code ends with; the end for none.
+    fileprivate var startOfName: Int { lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? startIndex }
 }

@@ -60,7 +60,9 @@ struct NamedWithin: Sendable {
         {
             return [place.name, place.form].map { Self.key($0, type.name) } + [Self.key(place.name, UInt64(file))]
         }
-        var keys = [place.name, place.form]
+        // A full stop alone asks no object for a function.
+        let isImplied = if case .implied = place.receiver { true } else { false }
+        var keys = [place.name, isImplied ? Self.key(place.form, Self.implied) : place.form]
         if methods.contains(place.name) {
             for name in scopes(of: place, within: around) {
                 keys += [Self.key(place.name, name), Self.key(place.form, name)]
@@ -102,12 +104,13 @@ struct NamedWithin: Sendable {
         let files = [UInt64(file), Self.anywhere]
         if unit.isPrivate, !files.contains(where: { reached.contains(Self.key(unit.name, $0)) }) { return false }
         let names = unit.forms ?? [unit.name]
-        guard unit.relatives != nil else { return unit.isPrivate || names.contains(where: reached.contains) }
-        let isOfType = unit.qualifiedName != nil
-        return names.contains { name in
-            reached.contains(Self.key(name, Self.anywhere))
-                || isOfType && reached.contains(Self.key(name, Self.implied))
-        } || isNamedByItself(unit, reached)
+        let isImplied =
+            unit.qualifiedName != nil && names.contains { reached.contains(Self.key($0, Self.implied)) }
+        guard unit.relatives != nil else {
+            return unit.isPrivate || isImplied || names.contains(where: reached.contains)
+        }
+        return isImplied || names.contains { reached.contains(Self.key($0, Self.anywhere)) }
+            || isNamedByItself(unit, reached)
     }
 
     /// Whether code of a related type, or of one inside of it, names a method without a receiver.

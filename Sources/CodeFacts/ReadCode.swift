@@ -19,6 +19,8 @@ package struct ReadCode {
     let receivers: ReceiverTypes
     /// Whether other projects may call what is public.
     let isLibrary: Bool
+    /// Whether calls have the label of the first argument: none had before Swift 3.
+    let hasFirstLabels: Bool
     let objectiveC: UnsentMethods.Reading
     let choices: CaseChoices
     /// The bytes of branches that are never taken, by the path of their file as it was opened.
@@ -55,6 +57,7 @@ package struct ReadCode {
         receivers = ReceiverTypes(swift, system)
         // A package with an app in its own folder is a library with an example, and one with a program alone is an app.
         isLibrary = index.files.contains { $0.path == "Package.swift" && !Self.isProgram($0) }
+        hasFirstLabels = swift.contains { file in Self.signsOfLabels.contains { $0.isIn(file.code.file.utf8) } }
         branches = DeadBranches.ranges(in: index, types.falseConstants)
             .merging(UnpostedNotifications.ranges(in: index)) { ($0 + $1).outermost }
             .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
@@ -68,6 +71,10 @@ package struct ReadCode {
         return programs.contains { $0.isIn(utf8) } && !library.isIn(utf8)
     }
 
+    /// What code has since Swift 3 at the earliest.
+    private static let signsOfLabels = ["DispatchQueue", "SwiftUI", "@escaping", "fileprivate", "@main"].map {
+        ByteSearch($0)
+    }
     private static let programs = [ByteSearch(".executableTarget("), ByteSearch(".executable(")]
     private static let library = ByteSearch(".library(")
 }

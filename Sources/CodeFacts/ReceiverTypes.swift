@@ -5,7 +5,8 @@ internal import SourceText
 /// Which types the names of values have, as far as declarations say so: `page` in `page.title`, by `let page: Page`.
 ///
 /// A name counts as known only if whatever declares it says a type of the project: each parameter, constant and variable
-/// of the file, and each property of all files. One that does not makes it unknown.
+/// of the function around, or, where that has none, of the file outside of functions, and each property of all files. One that
+/// does not makes it unknown.
 struct ReceiverTypes: Sendable {
     /// The types that properties of a name have in all files; empty for a name that has one which is not known.
     private var properties: [UInt64: Set<UInt64>] = [:]
@@ -38,22 +39,26 @@ struct ReceiverTypes: Sendable {
         ownNames = Set(own.map { NameHash.of($0) })
         for file in files {
             for declaration in file.declarations where declaration.node.kind == .binding {
-                note(declaration.node, in: &properties)
+                Self.note(NameHash.of(declaration.node.name), type: type(of: declaration.node), in: &properties)
                 guard let owner = declaration.owner,
                     declaration.statement.children.contains(where: {
                         $0.kind == .modifier && ($0.isNamed("static") || $0.isNamed("class"))
                     })
                 else { continue }
                 let name = TypeIndex.name(of: file.declarations[owner].node) + "." + declaration.node.name
-                note(NameHash.of(name), type: type(of: declaration.node), in: &statics)
+                Self.note(NameHash.of(name), type: type(of: declaration.node), in: &statics)
             }
         }
     }
 
     /// The types of the names of values in one file.
     struct Values: Sendable {
-        /// By what the file itself declares; empty for a name that is not known.
+        /// By what the file itself declares outside of functions; empty for a name that is not known.
         fileprivate var found: [UInt64: Set<UInt64>]
+        /// The functions that are in no other one, in the order of the file.
+        fileprivate var functions: [Range<Int>] = []
+        /// What each of these declares.
+        fileprivate var locals: [[UInt64: Set<UInt64>]] = []
         fileprivate var properties: [UInt64: Set<UInt64>]
         fileprivate var statics: [UInt64: Set<UInt64>]
         fileprivate var own: Set<UInt64>
@@ -75,15 +80,30 @@ struct ReceiverTypes: Sendable {
 
         /// The types that a name of a value may have.
         ///
-        /// - Parameter name: the name, as ``NameHash`` has it.
+        /// - Parameters:
+        ///   - name: the name, as ``NameHash`` has it.
+        ///   - offset: where it stands, in UTF-8 bytes; `nil` for a property of `self`.
         /// - Returns: the names of the types, as ``NameHash`` has them; `nil` where they are not known.
-        /// - Complexity: O(1).
-        func types(of name: UInt64) -> Set<UInt64>? {
+        /// - Complexity: O(log *f*) in the number of functions.
+        func types(of name: UInt64, at offset: Int?) -> Set<UInt64>? {
             guard !ReceiverTypes.implicit.contains(name) else { return nil }
+            if let function = offset.flatMap(functions.positionInOrder), let local = locals[function][name] {
+                // Where the local name does not reach, the property may be meant.
+                return local.isEmpty ? nil : local.union(properties[name] ?? [])
+            }
             let (inFile, elsewhere) = (found[name], properties[name])
             guard inFile?.isEmpty != true, elsewhere?.isEmpty != true else { return nil }
             guard let inFile else { return elsewhere }
             return elsewhere.map(inFile.union) ?? inFile
+        }
+
+        /// Notes what is declared at a place.
+        fileprivate mutating func note(_ name: UInt64, type: UInt64?, at offset: Int) {
+            if let function = functions.positionInOrder(of: offset) {
+                ReceiverTypes.note(name, type: type, in: &locals[function])
+            } else {
+                ReceiverTypes.note(name, type: type, in: &found)
+            }
         }
     }
 
@@ -91,35 +111,50 @@ struct ReceiverTypes: Sendable {
     ///
     /// - Complexity: O(*n*) in the size of the file.
     func values(in file: TypeIndex.File) -> Values {
-        var found: [UInt64: Set<UInt64>] = [:]
+        var values = Values(found: [:], properties: properties, statics: statics, own: ownNames)
+        values.functions = Self.functions(in: file)
+        values.locals = values.functions.map { _ in [:] }
         var places: Set<Int> = []
         for node in file.code.root.descendants {
             switch node.kind {
             case .binding:
-                note(node, in: &found)
+                values.note(NameHash.of(node.name), type: type(of: node), at: node.nameRange.lowerBound)
+                // `let (first, last) = …`
+                if node.name.hasPrefix("(") {
+                    NameHash.forEach(in: node.file.utf8[node.nameRange]) { name, offset, _ in
+                        values.note(name, type: nil, at: offset)
+                    }
+                }
                 places.insert(node.nameRange.lowerBound)
             case .parameter:
                 let name = node.child(.innerName)?.source ?? node.name
-                note(NameHash.of(name), type: node.child(.typeName).flatMap(written), in: &found)
+                let type = node.child(.typeName).flatMap(written)
+                values.note(NameHash.of(name), type: type, at: node.nameRange.lowerBound)
                 places.insert(node.nameRange.lowerBound)
             case .condition:
                 // `if let page = controller as? Page`
                 guard let type = node.firstChild.flatMap(cast), let name = Self.boundName(in: node) else { continue }
-                note(NameHash.of(bytes: node.file.utf8[name]), type: type, in: &found)
+                values.note(NameHash.of(bytes: node.file.utf8[name]), type: type, at: name.lowerBound)
                 places.insert(name.lowerBound)
             default: continue
             }
         }
-        for name in Self.patterns(in: file.code.file.utf8, besides: places) { found[name] = [] }
-        return Values(found: found, properties: properties, statics: statics, own: ownNames)
+        for (name, offset) in Self.patterns(in: CodeComments.blanked(file.code.file.utf8), besides: places) {
+            values.note(name, type: nil, at: offset)
+        }
+        return values
     }
 
-    private func note(_ binding: CodeNode, in found: inout [UInt64: Set<UInt64>]) {
-        note(NameHash.of(binding.name), type: type(of: binding), in: &found)
-        // `let (first, last) = …`
-        if binding.name.hasPrefix("(") {
-            NameHash.forEach(in: binding.file.utf8[binding.nameRange]) { name, _, _ in found[name] = [] }
-        }
+    /// The bytes of functions, and of what computes properties, that are in no other function.
+    private static func functions(in file: TypeIndex.File) -> [Range<Int>] {
+        file.declarations.flatMap { declaration -> [Range<Int>] in
+            let node = declaration.node
+            switch node.kind {
+            case .function: return [node.range]
+            case .binding: return node.children.filter { $0.kind == .body || $0.kind == .accessor }.map(\.range)
+            default: return []
+            }
+        }.outermost
     }
 
     /// The type of what is declared: as it is written, made or taken for.
@@ -149,7 +184,7 @@ struct ReceiverTypes: Sendable {
         return start..<end
     }
 
-    private func note(_ name: UInt64, type: UInt64?, in found: inout [UInt64: Set<UInt64>]) {
+    private static func note(_ name: UInt64, type: UInt64?, in found: inout [UInt64: Set<UInt64>]) {
         guard let type else {
             found[name] = []
             return
@@ -177,18 +212,19 @@ struct ReceiverTypes: Sendable {
 
     /// The names that patterns bind, of which no type is written: `if let page = …`, `case let .opened(page)`,
     /// `for page in pages`.
-    private static func patterns(in utf8: [UInt8], besides places: Set<Int>) -> Set<UInt64> {
-        var found: Set<UInt64> = []
+    private static func patterns(in utf8: [UInt8], besides places: Set<Int>) -> [(name: UInt64, offset: Int)] {
+        var found: [(name: UInt64, offset: Int)] = []
         // Where a loop began, and the names since then.
-        var names: [UInt64]?
+        var names: [(name: UInt64, offset: Int)]?
         NameHash.forEach(in: utf8[...]) { name, offset, _ in
-            if name == loop {
+            // `for:` is the label of an argument.
+            if name == loop, utf8[offset...].dropFirst(3).first == 0x20 {
                 names = []
             } else if name == ending {
-                found.formUnion(names ?? [])
+                found += names ?? []
                 names = nil
             } else {
-                names?.append(name)
+                names?.append((name, offset))
             }
             guard binders.contains(name) else { return }
             let start = utf8[offset...].dropFirst(3).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? utf8.endIndex
@@ -198,7 +234,9 @@ struct ReceiverTypes: Sendable {
                 NameHash.isPart(utf8[start])
                 ? utf8[start...].firstIndex { !NameHash.isPart($0) }
                 : utf8[start...].firstIndex { $0 == UInt8(ascii: "=") || $0 == 0x0A || $0 == UInt8(ascii: "{") }
-            NameHash.forEach(in: utf8[start..<(end ?? utf8.endIndex)] + [0x20]) { name, _, _ in found.insert(name) }
+            NameHash.forEach(in: (Array(utf8[start..<(end ?? utf8.endIndex)]) + [0x20])[...]) { name, place, _ in
+                found.append((name, start + place))
+            }
         }
         return found
     }

@@ -36,7 +36,14 @@ package struct UnreachedCode: Sendable {
         let swift = code.swift
         let connections = ActionConnections(documents)
         let units = CodeThreads.map(swift) {
-            CodeUnits($0, types: code.system, related: code.related, isLibrary: code.isLibrary, connections)
+            CodeUnits(
+                $0,
+                types: code.system,
+                related: code.related,
+                isLibrary: code.isLibrary,
+                hasFirstLabels: code.hasFirstLabels,
+                connections
+            )
         }
         let others = code.files.filter { !$0.isSwift }
         let begins =
@@ -187,8 +194,9 @@ package struct UnreachedCode: Sendable {
                 }
                 // The declaration of what is asked of its type by name calls nothing of the name, nor does a promise.
                 let unit = files[file][last]
-                if unit.qualifiedName != nil || unit.isPromise, unit.nameOffset == place.offset { continue }
-                named[file][last] += keys
+                let isOwn = unit.nameOffset == place.offset
+                if isOwn, unit.qualifiedName != nil || unit.isPromise { continue }
+                named[file][last] += isOwn && unit.isCase ? [place.name] : keys
             }
         }
         var alive = files.map { [Bool](repeating: false, count: $0.count) }
@@ -216,8 +224,7 @@ package struct UnreachedCode: Sendable {
                         switch unit.role {
                         case .extension: !ownTypes.contains(unit.name) || aliveTypes.contains(unit.name)
                         case .type, .member:
-                            unit.isEntry || external.contains(unit.name)
-                                || unit.selector.map(external.contains) == true
+                            unit.isEntry || external.contains(unit.selector ?? unit.name)
                                 || namedWithin.isNamed(unit, inFile: file, reached)
                                 || unit.qualifiedName.map(reached.contains) == true
                         }

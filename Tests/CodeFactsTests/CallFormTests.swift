@@ -18,4 +18,17 @@ struct CallFormTests {
         ]
         #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isReached)
     }
+
+    @Test(arguments: [
+        ("@main struct Photos", "other.ask(name)", false), ("@main struct Photos", "other.ask(of: name)", true),
+        ("@UIApplicationMain class Photos", "other.ask(name)", true),
+    ])
+    func `a call has the label of its first argument since Swift 3`(head: String, call: String, isReached: Bool) throws
+    {
+        let files = [
+            "App/App.swift": "\(head) { init(other: Model) { \(call) } }\n",
+            "App/More.swift": "extension Date { func ask(of name: String) { label.text = \"Which one?\" } }\n",
+        ]
+        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isReached)
+    }
 }

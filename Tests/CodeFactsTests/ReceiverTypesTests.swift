@@ -31,6 +31,10 @@ struct ReceiverTypesTests {
             "class A { static let page = Page() }\nextension Album { init() { make(Sheet.self); A.page.ask() } }",
             "class A { static var page: Page? }\nextension Album { init() { make(Sheet.self); A.page?.ask() } }",
             "class A { var page: any Page\ninit(page: Page) { page.ask(); make(Sheet.self) } }\nextension Album { init() { A() } }",
+            "extension Album { init(page: Page) { make(Sheet.self); page.ask() }\nfunc tell() { let page = pages[0] } }",
+            "extension Album { init() { let page = make(Sheet.self, for: 1) as! Page; page.ask(); pages.map { it in } } }",
+            "extension Album { init() { let page = Page(); make(Sheet.self); page.ask() } }\n// let page = pages[0]",
+            "class A { let page = pages[0] }\nextension Album { init(page: Page) { make(Sheet.self, A.self); page.ask() } }",
         ]
     )
     func known(_ code: String) throws {
@@ -55,6 +59,8 @@ struct ReceiverTypesTests {
             "class A { var page = Page() }\nextension Album { init() { make(Sheet.self); A.other.page.ask() } }",
             "extension Album { init<T>(page: T) { make(Page.self, Sheet.self); page.ask() } }",
             "typealias Leaf = Page\nextension Album { init(page: Leaf) { make(Sheet.self); page.ask() } }",
+            "extension Album { init() { make(Sheet.self, Page.self); page.ask() }\nfunc tell() { let page = Page() } }",
+            "class A { let page = pages[0]\ninit(page: Page) { make(Sheet.self); self.page.ask() } }\nextension Album { init() { A(page: Page()) } }",
         ]
     )
     func unknown(_ code: String) throws {
@@ -77,13 +83,24 @@ struct ReceiverTypesTests {
 
     @Test(
         "a full stop alone names nothing that an object has",
-        arguments: ["go(.ask)", "go(to: .ask)", "kind = .ask", "go([.ask])", "go(isNew ? .ask : .none)", "return .ask"]
+        arguments: [
+            "go(.ask)", "go(to: .ask)", "kind = .ask", "go([.ask])", "go(isNew ? .ask : .none)", "return .ask",
+            "go(kind ?? .ask)", "switch kind {\ncase .ask: break\n}", "kinds.map { .ask }",
+            "kinds.map { kind in .ask }",
+        ]
     )
     func implied(_ code: String) throws {
         #expect(try seen("extension Album { init() { make(Page.self, Sheet.self)\n\(code) } }") == [])
         let types = "enum Other { static var ask: Other { label.text = \"Which of all?\"; return .none } }\n"
         let all = try seen("\(types)extension Album { init() { make(Page.self, Sheet.self, Other.self)\n\(code) } }")
         #expect(all == ["\"Which of all?\""])
+    }
+
+    @Test func `neither a full stop alone nor a case calls a function that is added to a type of the system`() throws {
+        let more = "extension Date { func ask() { label.text = \"Which day?\" } }\nenum Kind { case ask }\n"
+        let code = "extension Album { init(kind: Kind) { switch kind { case .ask: show(.ask) } } }"
+        #expect(try seen(more + code) == [])
+        #expect(try seen(more + "extension Album { init() { show(Kind.self); day.ask() } }").contains("\"Which day?\""))
     }
 
     @Test(arguments: ["make(Page.self)\n    .ask()", "make(Page.self) .ask()", "make { Page() }.ask()", "page?.ask()"])

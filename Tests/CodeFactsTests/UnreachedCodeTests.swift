@@ -89,7 +89,6 @@ struct UnreachedCodeTests {
             "extension Album { func ask() { label.text = \"Which one?\" }\n init() { ask() } }",
             "extension Album { func ask(of page: Int = 0, to: Int) { label.text = \"Which one?\" }\n init() { ask(to: 1) } }",
             "extension Album { func ask(of page: Page) { label.text = \"Which one?\" }\n init() { let f = ask; f(1) } }",
-            "extension Album { func ask(page: Page) { label.text = \"Which one?\" }\n init() { ask(1) } }",
             "extension Album { func ask(then: () -> Void, to: Int) { label.text = \"Which one?\" }\n init() { ask(to: 1) {} } }",
             "extension Album { func ask(of page: Page) { label.text = \"Which one?\" }\n init() { run(\"ask\") } }",
             "extension Album { @objc(ask) func tell() { label.text = \"Which one?\" } }",
