@@ -86,7 +86,15 @@ package struct CodeSituation: Sendable, Hashable {
         let isNegated = text.contains("!") || text.contains("false")
         if !isNegated, isFlag(condition, flags) { return true }
         return ends(condition, with: isNegated ? publicStates : developerStates)
-            || !isNegated && asksForMaker(condition)
+            || !isNegated && (asksForMaker(condition) || comparesWithBeta(condition))
+    }
+
+    /// Whether a condition is that the app is a beta of TestFlight: `configuration == .testFlight`.
+    private static func comparesWithBeta(_ condition: CodeNode) -> Bool {
+        guard let value = condition.firstChild, value.kind == .sequence else { return false }
+        let parts = Array(value.children)
+        return parts.count == 3 && parts[1].isNamed("==")
+            && parts.contains { $0.kind == .member && $0.name.lowercased() == "testflight" }
     }
 
     /// Whether a condition asks for nothing but a flag that is true for developers alone, or for a beta of TestFlight.

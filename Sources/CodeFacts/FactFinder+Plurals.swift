@@ -119,7 +119,13 @@ extension FactFinder {
 
     /// Whether two texts have the same words, so that they differ in something else than the number: `< 1 min`, `5 min`.
     private static func isSame(_ first: CodeNode, _ second: CodeNode) -> Bool {
-        if first.kind == .string, second.kind == .string { return first.source == second.source }
+        if first.kind == .string, second.kind == .string {
+            let words = [first, second].map { Self.words(of: $0) }
+            // `Image` and `Image 1 of 3` are two texts of one image.
+            return first.source == second.source
+                || !words[0].isEmpty && !words[1].isEmpty && words[0] != words[1]
+                    && (words[0].isSubset(of: words[1]) || words[1].isSubset(of: words[0]))
+        }
         let words = [first, second].map { node in
             Set(
                 node.descendants.filter { $0.kind == .string }.map {
@@ -128,6 +134,10 @@ extension FactFinder {
             )
         }
         return !words[0].isEmpty && words[0] == words[1]
+    }
+
+    private static func words(of literal: CodeNode) -> Set<String> {
+        Set(WrittenText(CodeLiteral(literal)).text.split { !$0.isLetter }.map(String.init))
     }
 
     // MARK: Numbers of things

@@ -16,12 +16,12 @@ package enum KeptText {
         "server", "port", "code", "symbol", "icon", "emoji", "image", "font", "color", "colour", "query", "regex",
         "pattern", "sql", "html", "css", "json", "locale", "version", "hash", "token", "extension", "domain", "address",
         "copyright", "filename", "license", "verbatim", "licence", "nickname", "initials", "scheme", "mimetype",
-        "character", "letter", "pinyin",
+        "character", "letter", "pinyin", "snippet",
     ]
 
     /// The last two words of names of such values.
     private static let technicalPairs: Set<String> = [
-        "code name", "release name", "system instructions", "system prompt", "version name",
+        "code name", "icon name", "release name", "system instructions", "system prompt", "version name",
     ]
 
     /// The labels of arguments that are written for a shell, in words.

@@ -12,7 +12,7 @@ struct KeptTextTests {
         ("Row.password", true), ("title", false), ("Row(name:)", false), ("Theme(name:)", true),
         ("Tag(verbatim:)", true), ("FixView(command:)", true), ("run(shellCommand:)", true), ("Step(cmd:)", true),
         ("Step(script:)", true), ("Tone(character:)", true), ("Menu.command", false), ("Menu(lastCommand:)", false),
-        ("command", false),
+        ("command", false), ("Icon(iconName:)", true), ("Sheet.shellSnippet", true),
     ])
     func `what takes identifiers, and names of people, shows no words`(taker: String, isTechnical: Bool) {
         #expect(KeptText.isTechnical(taker: taker) == isTechnical)

@@ -28,6 +28,15 @@ struct BuiltKeysTests {
         """
 
     @Test(arguments: [
+        ("nuts", false), ("milkAndEggs", false), ("Nuts", true), ("no_nuts", true), ("nuts and milk", true),
+    ])
+    func `the name of a case is one where code looks up what describes a value`(key: String, isUnused: Bool) throws {
+        let code = "let view = Text(LocalizedStringKey(String(describing: food)))\n"
+        #expect(try unused([key], code) == (isUnused ? [key] : []))
+        #expect(try unused([key], "let view = Text(String(describing: food))\n") == [key])
+    }
+
+    @Test(arguments: [
         ("AutoDoorOne", false), ("DoorTwo", false), ("DoorOneTwo", false), ("DoorThree", true), ("OneTwo", true),
         ("TheDoorOne", true),
     ])

@@ -43,6 +43,7 @@ struct HandMadePluralTests {
 
     @Test(arguments: [
         "show(count > 1 ? String(format: @MANY, count) : \"\")",
+        "label.text = count > 1 ? \"Photo \\(index) of \\(count)\" : \"Photo\"",
         "show(count > -1 ? String(format: @MANY, count) : @THIS)",
         "show(count > 1 ? String(format: @MANY, count) : @NONE)",
         "if count > 1 { label.text = String(format: @MANY, count) } else { label.text = @NONE }",

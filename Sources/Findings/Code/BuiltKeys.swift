@@ -3,10 +3,13 @@ internal import SourceCode
 internal import SourceText
 
 /// Keys that a function puts together of literals before it looks them up:
-/// `key = @"Door"; key = [key stringByAppendingString:isOne ? @"One" : @"Two"];`.
+/// `key = @"Door"; key = [key stringByAppendingString:isOne ? @"One" : @"Two"];`, and those that are the names of cases:
+/// `LocalizedStringKey(String(describing: food))`.
 struct BuiltKeys: Sendable {
     /// The literals of each such function, in UTF-8.
     private var pieces: [Set<[UInt8]>] = []
+    /// Whether the name of any case may be a key.
+    private var areCases = false
 
     /// How far above a look-up its function is read at most, in UTF-8 bytes.
     private static let maximumLength = 4096
@@ -19,6 +22,11 @@ struct BuiltKeys: Sendable {
         for file in files {
             for call in file.facts.computedKeys {
                 let value = call.kind == .call ? call.arguments.first?.firstChild : call.firstChild
+                if let value, value.kind == .call, value.firstChild?.isNamed("String") == true,
+                    value.arguments.first?.isNamed("describing") == true
+                {
+                    areCases = true
+                }
                 guard let value, value.kind == .reference, value.name.utf8.allSatisfy(NameHash.isPart) else { continue }
                 let found = Self.literals(of: value.name, above: call)
                 if found.count > 1, !pieces.contains(found) { pieces.append(found) }
@@ -54,12 +62,20 @@ struct BuiltKeys: Sendable {
             && behind.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
     }
 
-    /// Whether a key is two or more of the literals of one function behind one another.
+    /// Whether a key is two or more of the literals of one function behind one another, or may be the name of a case.
     ///
     /// - Parameter key: the key, in UTF-8.
     /// - Returns: whether such a function may look it up.
     /// - Complexity: O(*n* · *p*) in the length of the key and the number of literals.
-    func hold(_ key: [UInt8]) -> Bool { pieces.contains { Self.isJoined(key, of: $0) } }
+    func hold(_ key: [UInt8]) -> Bool {
+        areCases && Self.isCase(key) || pieces.contains { Self.isJoined(key, of: $0) }
+    }
+
+    /// Whether a key is one name as those of cases are written.
+    private static func isCase(_ key: [UInt8]) -> Bool {
+        key.first.map { (0x61...0x7A).contains($0) } == true
+            && key.allSatisfy { NameHash.isPart($0) && $0 != UInt8(ascii: "_") }
+    }
 
     private static func isJoined(_ key: [UInt8], of pieces: Set<[UInt8]>) -> Bool {
         // For each place whether the literals lead there, and whether a long one is among them.

@@ -56,11 +56,13 @@ enum MissingKey: TableRule {
         let texts = texts(of: table)
         guard !texts.isEmpty else { return [] }
         let limit = context.options.share(tableShare, of: rule)
+        let keptNames = keptNames(in: table)
         var issues: [TableIssue] = []
         for (position, language) in table.translations.enumerated()
         where language.isBuilt && mustHaveAll(language, of: table) {
             let elsewhere = table.elsewhere[language.language] ?? []
             let absent = texts.filter { entry in
+                if keptNames.contains(entry.key) { return false }
                 let key = Array(entry.key.utf8)
                 return language.forms[key] == nil && !elsewhere.contains(key) && !isShown(entry.key, in: language)
                     && context.uses?.isOnlyImageName(entry.key, in: table) != true
@@ -88,6 +90,18 @@ enum MissingKey: TableRule {
             }
         }
         return issues
+    }
+
+    /// The keys of the app's name, which most languages keep as it is.
+    private static let namesOfApp: Set<String> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
+
+    /// Those of them that fewer than half of the languages translate.
+    private static func keptNames(in table: LocalizedTable) -> Set<String> {
+        guard table.name == "InfoPlist" else { return [] }
+        return namesOfApp.filter { name in
+            let count = table.translations.count { $0.forms[Array(name.utf8)] != nil }
+            return count * 2 < table.translations.count
+        }
     }
 
     /// The texts that a translation needs, each key once: those with letters that are for people.

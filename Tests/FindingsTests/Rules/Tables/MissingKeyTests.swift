@@ -16,6 +16,26 @@ struct MissingKeyTests {
         #expect(found == ["de,fr: not translated", "ja: 3 of 4 strings have no translation"])
     }
 
+    @Test(arguments: [
+        ("InfoPlist", "CFBundleDisplayName", ["de"], 0), ("InfoPlist", "CFBundleDisplayName", ["de", "fr"], 1),
+        ("InfoPlist", "CFBundleName", [], 0), ("InfoPlist", "NSCameraUsageDescription", ["de"], 1),
+        ("Localizable", "CFBundleDisplayName", ["de"], 1),
+    ])
+    func `the name of the app is missing where most languages have their own`(
+        name: String,
+        key: String,
+        having: [String],
+        count: Int
+    ) throws {
+        let translations = ["de", "fr", "it"].map { language in
+            (language, Sample.entry("a") + (having.contains(language) ? Sample.entry("Fotos", key: key) : ""))
+        }
+        let source = Sample.entry("Photos", key: key) + Sample.entry("a")
+        var table = try Sample.table(source, Dictionary(uniqueKeysWithValues: translations))
+        table.name = name
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
+    }
+
     @Test func `a language that no project builds lacks nothing`() throws {
         var table = try Sample.table(Sample.entry("a") + Sample.entry("b", key: "B"), ["de": Sample.entry("a")])
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == 1)
