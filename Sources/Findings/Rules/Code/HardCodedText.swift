@@ -18,7 +18,7 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
-            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, \
+            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
             screens for developers, files that no target compiles, apps in separate Xcode projects with one language, \
             strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what \
             nothing reaches, branches for older systems, titles without a bar, alerts that nothing presents, texts that get \

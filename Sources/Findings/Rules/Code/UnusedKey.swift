@@ -23,8 +23,8 @@ enum UnusedKey: TableRule {
             the table is reported once; so are eight or more strings that begin alike, and those that a Swift package \
             of the app's makers, or a pod whose strings the `Fastfile` collects, may use. Not reported are strings \
             marked as stale (`stale-key` does it), those whose comment names a pod without source, tables whose \
-            accessors SwiftGen makes in each build, keys in capitals where code reads `loc-key`, and truth values \
-            where keys are made at run time.
+            accessors SwiftGen makes in each build, keys in capitals where code reads `loc-key`, names of cases where \
+            code looks up `String(describing:)`, and truth values where keys are made at run time.
             """,
         rationale: """
             Every string is paid for in every language, and unused ones make the others harder to find. Strings are \

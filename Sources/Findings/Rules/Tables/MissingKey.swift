@@ -17,7 +17,7 @@ enum MissingKey: TableRule {
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once. Not reported are \
             a table that has not been translated at all, a language that no Xcode project builds, and strings of objects \
-            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in that language. \
+            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in that language, and the app's name where most languages keep it. \
             Also a key that code asks for and no table of the name has, with the key that differs from it only in its case or in signs at its end: a warning where people see a key (`alert.title`), a \
             note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
