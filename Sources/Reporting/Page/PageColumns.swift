@@ -121,6 +121,8 @@ enum PageColumns {
     enum Screen: String, PageColumn {
         static let rowKind = "screen"
         case id, title, name, file, views, cells, pictures
+        /// The row of the overview, which the copies of a document for its languages share.
+        case row
         /// What it is shown on: `device`, `window` or `part`.
         case surface
         case isDesktop

@@ -19,6 +19,7 @@ struct PageContent {
     let screenIDs: [String]
     /// What people know the screens by.
     let screenTitles: [String]
+    let screenRows: ScreenRows
     private let localePlaces: UniqueTexts
     /// Where code asks for a string, by the UTF-8 of its table's name and its key.
     private let uses: [[[UInt8]]: [SourceLocation]]
@@ -103,6 +104,7 @@ struct PageContent {
         self.before = before
         screens = encoder
         screenTitles = report.screens.map(ScreenTitle.of)
+        screenRows = ScreenRows(report.screens)
         findingPlaces = Dictionary(
             findings.enumerated().map { ($0.element.fingerprint, $0.offset) },
             uniquingKeysWith: { first, _ in first }

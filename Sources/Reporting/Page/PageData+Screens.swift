@@ -73,6 +73,7 @@ extension PageData {
             case .name: json.string(screen.name)
             case .file: json.string(screen.file)
             case .views: json.integer(screen.views)
+            case .row: json.integer(content.screenRows.places[place])
             case .cells:
                 json.array { json in
                     for cell in screen.cells { write(cell, content, to: &json) }

@@ -58,14 +58,21 @@ enum PageScreens {
         }
         html += "</tr></thead><tbody>"
         let hasManyFiles = Set(screens.map { Array($0.file.utf8) }).count > 1
-        for (place, screen) in screens.enumerated().prefix(PageMatrix.rowLimit) {
-            let id = content.screenIDs[place]
-            html += "<tr><th scope=\"row\">\(link(to: id, nil, Markup.isolated(content.screenTitles[place])))"
-            if hasManyFiles { html += " <span>\(Markup.isolated(JSONReport.lastComponent(of: screen.file)))</span>" }
+        for row in content.screenRows.screens.prefix(PageMatrix.rowLimit) {
+            let first = row[0]
+            let title = Markup.isolated(content.screenTitles[first])
+            html += "<tr><th scope=\"row\">\(link(to: content.screenIDs[first], nil, title))"
+            if hasManyFiles {
+                html += " <span>\(Markup.isolated(JSONReport.lastComponent(of: screens[first].file)))</span>"
+            }
             html += "</th>"
             for place in columns {
                 let name = content.locales[place].name
-                html += cell(screen.cells.filter { $0.locale.utf8.elementsEqual(name.utf8) }, screen: id, locale: name)
+                func cells(of screen: Int) -> [ScreenRecord.MatrixCell] {
+                    screens[screen].cells.filter { $0.locale.utf8.elementsEqual(name.utf8) }
+                }
+                let screen = row.first { !cells(of: $0).isEmpty } ?? first
+                html += cell(cells(of: screen), screen: content.screenIDs[screen], locale: name)
             }
             html += "</tr>"
         }

@@ -35,6 +35,12 @@ const cellOf = (screen, locale, setting, included) => {
       mark(sign), count === 0 ? "" : make("b", { "aria-hidden": "true" }, grouped(count)), spoken(words)));
 };
 
+// The copies of a document for its languages share a row.
+const matrixRows = [];
+for (const screen of screens) (matrixRows[screen.row] ??= []).push(screen);
+// The screen of a row that a language has.
+const screenIn = (row, locale) => row.find((screen) => screen.cells.some((cell) => cell.locale === locale)) ?? row[0];
+
 let areAllScreens = false;
 const staticMatrix = byId("screens") && byId("screens").firstElementChild;
 
@@ -48,7 +54,7 @@ export const drawScreens = () => {
   // What the file holds as HTML is the matrix without filters.
   if (places === null && chosen < 0 && setting.device === null && setting.textSize === null && !areAllScreens) {
     if (byId("screens").firstElementChild !== staticMatrix) byId("screens").replaceChildren(staticMatrix);
-    drawMore(Math.min(screens.length, rowLimit));
+    drawMore(Math.min(matrixRows.length, rowLimit));
     return;
   }
   const columns = data.locales.map((locale, place) => place)
@@ -56,20 +62,20 @@ export const drawScreens = () => {
   const head = make("tr", {}, make("th", { scope: "col" }, "Screen"), ...columns.map((place) =>
     make("th", { scope: "col" }, isolated(nameOf(place)), " ", make("span", {}, kindOfLocale(place)))));
   const manyFiles = new Set(screens.map((screen) => screen.file)).size > 1;
-  const shownScreens = areAllScreens ? screens : screens.slice(0, rowLimit);
-  const body = shownScreens.map((screen) => make("tr", {},
-    make("th", { scope: "row" }, make("a", { href: screenHash(screen, {}) }, isolated(screen.title)),
-      ...(manyFiles ? [" ", make("span", {}, isolated(screen.file.split("/").pop()))] : [])),
-    ...columns.map((place) => cellOf(screen, place, setting, included))));
+  const shownRows = areAllScreens ? matrixRows : matrixRows.slice(0, rowLimit);
+  const body = shownRows.map((row) => make("tr", {},
+    make("th", { scope: "row" }, make("a", { href: screenHash(row[0], {}) }, isolated(row[0].title)),
+      ...(manyFiles ? [" ", make("span", {}, isolated(row[0].file.split("/").pop()))] : [])),
+    ...columns.map((place) => cellOf(screenIn(row, place), place, setting, included))));
   byId("screens").replaceChildren(make("table", { class: "matrix screens" },
     make("thead", {}, head), make("tbody", {}, ...body)));
-  drawMore(shownScreens.length);
+  drawMore(shownRows.length);
 };
 
 const drawMore = (count) => {
   const more = byId("screens-more");
-  more.hidden = count === screens.length;
-  more.textContent = `Show all ${counted(screens.length, "screen")}`;
+  more.hidden = count === matrixRows.length;
+  more.textContent = `Show all ${counted(matrixRows.length, "screen")}`;
   more.onclick = () => {
     areAllScreens = true;
     drawScreens();
