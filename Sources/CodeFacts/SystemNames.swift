@@ -146,8 +146,12 @@ struct SystemNames: Sendable {
     ]
 
     /// Whether a function begins with an object that may be one of a framework, as those of delegates do.
+    ///
+    /// They have no label for it, or a preposition: `numberOfSections(in:)`.
     private func takesObject(_ function: CodeNode) -> Bool {
-        guard let first = function.child(.parameter) else { return false }
+        guard let first = function.child(.parameter),
+            first.isNamed("_") || Prepositions.all.contains(first.name.words.first ?? "")
+        else { return false }
         guard var type = first.child(.typeName)?.name, !type.isEmpty else { return true }
         // A list, a dictionary, a function.
         if type.hasPrefix("[") || type.contains("->") { return false }

@@ -28,7 +28,7 @@ enum UnreachedRows {
     /// - Complexity: O(*n*) in the size of the choice and, where it is one of rows, of the class.
     static func answer(for branch: CodeNode, of choice: CodeNode, in type: CodeNode?) -> Answer {
         guard choice.kind == .switch, branch.child(.switchLabel)?.source.hasPrefix("default") == true,
-            let subject = choice.firstChild?.source.replacing(/^\((\w+) as \w+\)/, with: { $0.output.1 }),
+            let subject = choice.firstChild?.source.replacing(/^\((\w+)(?: as \w+)?\)/, with: { $0.output.1 }),
             subjects.contains(subject)
         else { return .isSeen }
         var numbers: Set<Int> = []

@@ -30,7 +30,7 @@ struct SceneDocumentsTests {
             struct Album: View {
                 let title = NSLocalizedString("TITLE", comment: "")
                 var body: some View { Text(title).onAppear { open() } } }
-            func open() { \(code) }
+            func open() { _ = UIResponder(); \(code) }
             func make<T>() -> T { UIStoryboard(name: "Pages").find(String(describing: T.self)) }
             \(more)
             """

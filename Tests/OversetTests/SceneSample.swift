@@ -20,7 +20,9 @@ struct SceneSample {
         <viewController id="\(id)" \(attributes) customClass="\(id)Controller">
         <view key="view" id="v\(id)"><subviews><label id="label\(id)"/></subviews></view>
         <connections><outlet property="titleLabel" destination="label\(id)" id="o\(id)"/>\(segue)</connections>
-        </viewController></objects></scene>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="first\(id)" customClass="UIResponder"/>
+        </objects></scene>
         """
     }
 

@@ -65,7 +65,10 @@ struct SceneDocuments: Sendable {
                 if let target = next["destination"], next.isNamed("segue") {
                     texts.insert(Array(Self.name(of: target).utf8))
                 }
-                if next.parent?.isNamed("objects") == true, next.parent?.parent?.isNamed("scene") == true {
+                // The first responder stands beside the controller, and is any object.
+                if next.parent?.isNamed("objects") == true, next.parent?.parent?.isNamed("scene") == true,
+                    next["placeholderIdentifier"] == nil
+                {
                     if let id = next["id"] {
                         names.insert(Self.name(of: id))
                         if initial.contains(id) { isMadeWithAll = true }
