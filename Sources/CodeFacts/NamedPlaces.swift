@@ -170,9 +170,10 @@ struct NamedPlaces: Sendable {
 
     /// Whether a type stands between code as that of a parameter, or of a property without a first value.
     private static func isHeld(behind code: ArraySlice<UInt8>, in rest: ArraySlice<UInt8>) -> Bool {
-        // `let page: PageController = .init()`, `var page: PageController { make() }`, where `make` is generic
+        // `let page: PageController = .init()`, `var page: PageController { make() }`, where `make` is generic, and
+        // `show(page: PageController())`
         let next = rest.first { ![0x20, UInt8(ascii: "?"), UInt8(ascii: "!")].contains($0) }
-        guard next != UInt8(ascii: "="), next != UInt8(ascii: "{") else { return false }
+        if let next, !",;)}/\n\r".utf8.contains(next) { return false }
         let name = code.reversed().prefix(while: NameHash.isPart)
         // `class Page<Item>: PageController`, `class Page: PageController`
         guard !name.isEmpty else { return false }

@@ -77,21 +77,29 @@ struct SystemNames: Sendable {
     /// The ends of names of protocols that make nothing, and of views and controllers of libraries: code or a document makes
     /// those that inherit from them.
     private static let madeByCode = [
-        "Delegate", "DataSource", "Observer", "Style", "Coding", "Transitioning", "Representable", "Button", "Cell",
-        "Controller", "Label", "Panel", "TextField", "View", "Window",
+        "Delegate", "DataSource", "Formatter", "Observer", "Renderer", "Style", "Coding", "Transitioning",
+        "Representable", "Button", "Cell", "Controller", "Label", "Panel", "TextField", "View", "Window",
+    ]
+
+    /// What documents, property lists and code make by name, whatever promises it keeps besides.
+    private static let views: Set<String> = [
+        "UIView", "UIViewController", "UITableViewController", "UICollectionViewController", "NSView",
+        "NSViewController", "NSWindowController",
     ]
 
     /// Whether the frameworks may make a type that nothing here names: an app, a widget, an intent, a managed object.
     ///
     /// - Complexity: O(*n*) in the number of types that it inherits from.
     func isMadeBySystem(_ type: String) -> Bool {
-        foreign(of: type).contains { name in
-            if Self.plain.contains(name) { return false }
-            if ["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix) {
-                return true
+        let parents = foreign(of: type)
+        return parents.isDisjoint(with: Self.views)
+            && parents.contains { name in
+                if Self.plain.contains(name) { return false }
+                if ["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix) {
+                    return true
+                }
+                return !Self.madeByCode.contains(where: name.hasSuffix)
             }
-            return !Self.madeByCode.contains(where: name.hasSuffix)
-        }
     }
 
     /// Whether the frameworks may call a member that nothing here names.

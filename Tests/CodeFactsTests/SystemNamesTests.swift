@@ -20,4 +20,32 @@ struct SystemNamesTests {
         ]
         #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
     }
+
+    @Test(arguments: [
+        ("UIWindowDelegate", "_ window: UIWindow", true), ("UIWindowDelegate", "in window: UIWindow", true),
+        ("UIWindowDelegate", "window: UIWindow", false),
+    ])
+    func `a delegate is handed an object without a label, or behind a preposition`(
+        parent: String,
+        parameter: String,
+        isCalled: Bool
+    ) throws {
+        let files = [
+            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
+            "App/More.swift": "extension Album: \(parent) { func did(\(parameter)) { label.text = \"Which one?\" } }\n",
+        ]
+        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
+    }
+
+    @Test(arguments: [
+        ("Page: NSObject, Maker", true), ("Page: UIViewController, Maker", false), ("Page: UIView, Maker", false),
+        ("Page: NSObject, AxisFormatter", false),
+    ])
+    func `a view is made by code or a document, whatever promises it keeps`(head: String, isMade: Bool) throws {
+        let files = [
+            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
+            "App/More.swift": "class \(head) { override init() { label.text = \"Which one?\" } }\n",
+        ]
+        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isMade)
+    }
 }

@@ -17,6 +17,8 @@ struct TestedTypeTests {
     @Test(arguments: [
         ("let page = segue.destination as? PageController", 1), ("(segue.destination as! PageController).show()", 1),
         ("show(PageController())", 2), ("let page = make() as PageController", 2),
+        ("show(page: PageController())", 2), ("show(page: PageController.make())", 2),
+        ("show(page: PageController<Item>())", 2), ("show(page: PageController { close() })", 2),
         ("let page: PageController = make()", 2), ("let page: PageController? = .init()", 2),
         ("weak var page: PageController?", 1), ("func fill(_ page: PageController, count: Int) {}", 1),
         ("show(Page.self) }\n class Page: PageController {", 2),
