@@ -207,6 +207,7 @@ struct OutletWriter {
         }
         let location = location(of: place)
         let entry = finder.outlets.all[receiver.outlet]
+        trail.owner = entry.outlet.owner
         guard !receiver.isDoubtful else {
             let text = AssignedText(slot: slot, value: .unknown, location: location, isConditional: true)
             doubtful[entry.document][entry.outlet.destination] = text

@@ -179,7 +179,8 @@ extension ValueReader {
         }
         var found = isInitializer ? [] : performed(declaration, &trail)
         if isInitializer { places += (facts.calls["init"] ?? []).filter { initializes(declaration.owner, $0) } }
-        for call in places where !isInitializer || calls(call, function: function) {
+        for call in places
+        where (!isInitializer || calls(call, function: function)) && isMeant(call, declaration, for: trail.owner) {
             for (other, argument) in pairs(declaration.parameters, call.node.arguments)
             where other.name == parameter.name {
                 guard trail.visited.insert(argument).inserted else { continue }

@@ -27,6 +27,23 @@ extension ValueReader {
         }
     }
 
+    /// Whether a call may be one of an object of a class that inherits the function, and is none of its sibling.
+    ///
+    /// - Parameters:
+    ///   - call: a call of the function.
+    ///   - function: its declaration.
+    ///   - heir: the class of the object; `nil` if it is not known.
+    /// - Returns: whether the object may be meant: a call of a value whose class is not known may mean any.
+    /// - Complexity: O(*d*) in the number of classes above.
+    func isMeant(_ call: CodeMembers.Call, _ function: CodeMembers.Function, for heir: String?) -> Bool {
+        guard let heir, heir != function.owner, facts.ancestry(of: heir).contains(function.owner) else { return true }
+        guard let callee = call.node.firstChild, callee.kind == .member, let base = callee.firstChild,
+            !base.isNamed("self"), !base.isNamed("super")
+        else { return facts.isRelated(call.scope.type, heir) }
+        guard let type = types.type(of: base, in: call.scope) ?? TypeFinder.typeName(base) else { return true }
+        return facts.isRelated(type, heir)
+    }
+
     /// Whether an assignment is one to a property of a type.
     func isProperty(_ assignment: CodeMembers.Assignment, of owner: String) -> Bool {
         let (target, scope) = (assignment.target, assignment.scope)

@@ -62,6 +62,8 @@ struct ValueReader: Sendable {
         var steps = 600
         /// The view that is given the text, as the code writes it without `self`; `nil` if it is not named.
         var receiver: String?
+        /// The class of the object that has the view; `nil` if it is not known.
+        var owner: String?
         /// How often the text was met that the view has already.
         var ownTexts = 0
     }
