@@ -4,10 +4,21 @@ internal import SourceCode
 extension FactFinder {
     /// Whether a call makes a view whose text is replaced before anybody sees it.
     func isMadeForAnotherText(_ call: CodeNode) -> Bool {
-        guard let statement = ancestors.last, statement.kind == .sequence else { return false }
+        guard let statement = ancestors.last else { return false }
+        if statement.kind == .initialValue || statement.kind == .binding { return isDeclaredForAnotherText(call) }
+        guard statement.kind == .sequence else { return false }
         let parts = Array(statement.children)
         guard parts.count == 3, parts[1].kind == .assignment, parts[2] == call else { return false }
         return OverwrittenText.isMadeWith(parts[0], in: bodyAround, of: typeAround)
+    }
+
+    /// Whether a call with one text makes what a constant holds, whose title is set before anybody sees it:
+    /// `let action = UIContextualAction(style: .normal, title: "Delete") { … }`, and then `action.title = name`.
+    private func isDeclaredForAnotherText(_ call: CodeNode) -> Bool {
+        guard let binding = ancestors.suffix(2).last(where: { $0.kind == .binding }),
+            call.arguments.count(where: { $0.firstChild?.kind == .string }) == 1
+        else { return false }
+        return OverwrittenText.isDeclaredWith(binding, in: bodyAround, of: typeAround)
     }
 
     /// Whether the texts that a call is given stand in for others.

@@ -21,7 +21,8 @@ package enum KeptText {
 
     /// The last two words of names of such values.
     private static let technicalPairs: Set<String> = [
-        "code name", "english name", "icon name", "release name", "system instructions", "system prompt", "version name",
+        "code name", "english name", "icon name", "release name", "system instructions", "system prompt",
+        "version name",
     ]
 
     /// The labels of arguments that are written for a shell, in words.

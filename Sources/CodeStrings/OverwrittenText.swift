@@ -49,6 +49,20 @@ package struct OverwrittenText {
         return OverwrittenText(places, of: view, in: type)?.isReplaced(behind: view, in: body) ?? false
     }
 
+    /// Whether what a constant or variable is declared with gets another text before anybody sees it.
+    ///
+    /// - Parameters:
+    ///   - binding: the declaration.
+    ///   - body: the statements of the function.
+    ///   - type: the type around; `nil` if its methods are not to be looked at.
+    /// - Returns: whether the text is gone before the function is over.
+    /// - Complexity: as ``isOne(_:in:of:)``.
+    package static func isDeclaredWith(_ binding: CodeNode, in body: CodeNode?, of type: CodeNode?) -> Bool {
+        guard let body else { return false }
+        let places = texts.map { "\(binding.name).\($0)" }
+        return OverwrittenText(places, of: binding, in: type)?.isReplaced(behind: binding, in: body) ?? false
+    }
+
     /// - Returns: `nil` for what has no object.
     private init?(_ places: [String], of node: CodeNode, in type: CodeNode?) {
         guard let root = places.first?.split(whereSeparator: { ".([".contains($0) }).first,

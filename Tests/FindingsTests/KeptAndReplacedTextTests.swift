@@ -44,6 +44,30 @@ struct KeptAndReplacedTextTests {
         #expect(try CodeSample.findings(.hardCodedText, code).count == count)
     }
 
+    @Test(arguments: [
+        ("action.title = name", 0), ("action.color = .red\naction.title = name", 0), ("action.color = .red", 1),
+        ("list.append(action)\naction.title = name", 1), ("if isOn { action.title = name }", 1),
+    ])
+    func `nor is the one that a constant is made with`(code: String, count: Int) throws {
+        let make = "let action = UIContextualAction(style: .normal, title: \"Remove it\") { a, b in run() }"
+        #expect(try CodeSample.findings(.hardCodedText, "func f() {\n\(make)\n\(code)\n}").count == count)
+    }
+
+    @Test func `a title says nothing of a message`() throws {
+        let make =
+            "let alert = UIAlertController(title: \"Remove it\", message: \"It is gone then.\", preferredStyle: .alert)"
+        let found = try CodeSample.findings(.hardCodedText, "func f() {\n\(make)\nalert.title = name\nrun(alert)\n}")
+        #expect(found.count == 2)
+    }
+
+    @Test(arguments: [
+        ("GNU GENERAL PUBLIC LICENSE", 0), ("MIT Licence", 0), ("Apache License, Version 2.0", 0),
+        ("Your license", 1), ("MIT students", 1),
+    ])
+    func `the name of a licence is one everywhere`(text: String, count: Int) throws {
+        #expect(try CodeSample.findings(.hardCodedText, "func f() { label.text = \"\(text)\" }").count == count)
+    }
+
     @Test(arguments: [("self.update()", 0), ("self.other()", 1)])
     func `nor is the one that a view is made with`(call: String, count: Int) throws {
         let code = """

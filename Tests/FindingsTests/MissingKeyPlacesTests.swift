@@ -15,6 +15,25 @@ struct MissingKeyPlacesTests {
         ).map(\.severity.rawValue)
     }
 
+    @Test(arguments: [
+        ("appText(\"HOME_TITLE\", de: \"Start\")", 0), ("appText(\"HOME_TITLE\", fr: \"Accueil\")", 1),
+        ("appText(\"HOME_TITLE\", de: name)", 1), ("_ = appText(\"HOME_TITLE\")", 1),
+    ])
+    func `a text that code has in the language needs no translation`(code: String, count: Int) throws {
+        let function = """
+            func appText(_ key: String, de: String = "", fr: String = "") -> String { NSLocalizedString(key, comment: "") }
+
+            """
+        let translation = TableSample.entry("B", key: "OTHER")
+        let found = try CodeSample.findings(
+            .missingKey,
+            function + code,
+            table: Self.table + translation,
+            translations: ["de": translation]
+        )
+        #expect(found.count == count)
+    }
+
     private static let label = "struct Name { init(_ key: LocalizedStringKey) {} }\n"
 
     @Test(arguments: [

@@ -22,6 +22,12 @@ struct FontOfCodeTests {
 
     @Test func `a label whose font was chosen in the document has one about as large`() async throws {
         #expect(try await severities("titleLabel.font = theme.font", size: "18") == [.warning])
+        #expect(try await severities("titleLabel.font = theme.font", size: "23") == [.warning])
+    }
+
+    @Test func `a label with the font of a headline may be one of a document at another scale`() async throws {
+        #expect(try await severities("titleLabel.textColor = theme.color", size: "24") == [.error])
+        #expect(try await severities("titleLabel.font = theme.font", size: "24") == [.note])
     }
 
     @Test func `a class of labels gives those that have the font of a new one a small one`() async throws {

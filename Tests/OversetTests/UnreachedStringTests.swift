@@ -26,6 +26,21 @@ struct UnreachedStringTests {
         #expect(found.first?.message.hasSuffix(reason) == isDoubted)
     }
 
+    @Test(arguments: [("#Preview", 0), ("struct Row: View { var body: some View", 1)])
+    func `a string that only a preview shows needs no translation`(head: String, count: Int) throws {
+        let end = head.contains("{") ? "}" : ""
+        let files = [
+            "App/en.lproj/Localizable.strings": "\"LEFT\" = \"Left\";\n\"OTHER\" = \"Other\";\n",
+            "App/de.lproj/Localizable.strings": "\"OTHER\" = \"Andere\";\n",
+            "App/View.swift": """
+            \(head) { Text(NSLocalizedString("LEFT", comment: "")) }\(end)
+            func f() { label.text = NSLocalizedString("OTHER", comment: "") }
+
+            """,
+        ]
+        #expect(try LintTests.lint(files).findings.count { $0.rule == .missingKey } == count)
+    }
+
     /// What the argument is nobody knows where nothing asks for the string.
     @Test(arguments: [
         ("label.text = String(format: NSLocalizedString(\"WHO\", comment: \"\"), name)", false), ("", true),

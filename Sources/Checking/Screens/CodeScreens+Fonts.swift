@@ -21,7 +21,8 @@ extension CodeScreens {
             plan.screen.views[view].content.change { $0.font = TraitVarying(font) }
         } else {
             var sizes = fonts.compactMap { $0.flatMap(\.smallestSize) }
-            if fonts.contains(nil), plan.screen.views[view].content.hasUntouchedFont { sizes.append(Self.smallText) }
+            let content = plan.screen.views[view].content
+            if fonts.contains(nil), content.hasUntouchedFont || content.hasLargeFont { sizes.append(Self.smallText) }
             plan.code.smallestFonts[view] = sizes.min()
         }
     }
@@ -46,6 +47,22 @@ extension ViewContent {
         default: false
         }
     }
+
+    /// Whether a document has a font that a device shows as a headline: where code sets another one, the document may be
+    /// drawn at another scale.
+    fileprivate var hasLargeFont: Bool {
+        let font: InterfaceFont?
+        switch self {
+        case .label(let label): font = label.attributes.font.base
+        case .button(let button): font = button.attributes.font.base
+        default: return false
+        }
+        guard case .fixed(let request)? = font else { return false }
+        return request.size.points >= Self.headline
+    }
+
+    /// In points.
+    private static let headline = 24.0
 
     /// Whether a document leaves a view the font that a new one has, as it does where code brings another one.
     ///

@@ -6,8 +6,8 @@ internal import StringTables
 
 /// Strings that only code asks for which nothing reaches.
 extension CodeUses {
-    /// Whether all code that asks for a string is in declarations that nothing reaches, such as a constant that is named
-    /// nowhere.
+    /// Whether all code that asks for a string is in previews, or in declarations that nothing reaches, such as a constant
+    /// that is named nowhere.
     ///
     /// - Returns: `false` where no code asks for the string, or something else than code may.
     /// - Complexity: O(*n*) in the places that ask for it.
@@ -15,7 +15,9 @@ extension CodeUses {
         let key = Array(key.utf8)
         let uses = uses(of: key, in: table)
         return !uses.isEmpty && !code.mentioned.contains(key)
-            && uses.allSatisfy { code.facts.unreached.contains($0.range.lowerBound, in: $0.location.path) }
+            && uses.allSatisfy {
+                $0.isPreview || code.facts.unreached.contains($0.range.lowerBound, in: $0.location.path)
+            }
     }
 
     /// Whether a type around is named for a screen that only developers see, as `DeveloperSettingsView`.

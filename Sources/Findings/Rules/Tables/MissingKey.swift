@@ -17,12 +17,12 @@ enum MissingKey: TableRule {
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once. Not reported are \
             a table that has not been translated at all, a language that no Xcode project builds, and strings of objects \
-            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in that language, and the app's name where most languages keep it. \
+            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in that language, and the app's name if most keep it. \
             Also a key that code asks for and no table of the name has, with the key that differs from it only in its case or in signs at its end: a warning where people see a key (`alert.title`), a \
             note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
             (`#photos`), keys of a table outside of language folders, on screens for developers, and names of targets or of \
-            something else in code are left out. If more than a third of a table's keys are missing, that is one note.
+            something else in code are left out. More than a third of a table's keys make one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \
@@ -66,6 +66,7 @@ enum MissingKey: TableRule {
                 let key = Array(entry.key.utf8)
                 return language.forms[key] == nil && !elsewhere.contains(key) && !isShown(entry.key, in: language)
                     && context.uses?.isOnlyImageName(entry.key, in: table) != true
+                    && context.uses?.isGiven(entry.key, in: table, as: String(language.primaryLanguage)) != true
             }
             if texts.count > 3, Double(absent.count) > limit * Double(texts.count) {
                 issues.append(
@@ -121,6 +122,8 @@ enum MissingKey: TableRule {
     /// Whether parts of a text have a word, and not only names of axes: `X: %.0f, Y: %.0f`.
     private static func hasWord(_ parts: [String]) -> Bool {
         let words = parts.flatMap { $0.split { !$0.isLetter } }
+        // A capital inside of a word makes it a name: `DeepL`.
+        if words.count == 1, words[0].firstMatch(of: /\p{Ll}\p{Lu}/) != nil { return false }
         return words.contains { $0.count > 1 || $0.first?.isASCII == false } || words.count == 1
     }
 
