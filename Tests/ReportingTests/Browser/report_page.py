@@ -76,6 +76,7 @@ def test_folded(browser, folder, checks):
         page.get_by_role("button", name="Error 1").click()
         checks.expect("which says nothing to who filters", not lines.first.is_visible() and number_shown(page) == 1, status(page))
         page.get_by_role("button", name="Show everything").click()
+        page.wait_for_timeout(100)
         checks.expect("and is back without a filter", lines.first.is_visible(), status(page))
 
 

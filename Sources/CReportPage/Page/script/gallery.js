@@ -32,10 +32,14 @@ const entryOf = (screen, places) => {
   return { screen, cell, level, count: included.size, worst: levels.filter((one) => one === level).length };
 };
 
-/** The screens that come first, worst before others. */
-const worstScreens = (places) => screens.map((screen) => entryOf(screen, places)).filter(Boolean)
-  .sort((left, right) => left.level - right.level || right.worst - left.worst || right.count - left.count
-    || left.screen.place - right.screen.place);
+/** The screens that come first, worst before others; of the copies of a document for its languages the worst. */
+const worstScreens = (places) => {
+  const rows = new Set();
+  return screens.map((screen) => entryOf(screen, places)).filter(Boolean)
+    .sort((left, right) => left.level - right.level || right.worst - left.worst || right.count - left.count
+      || left.screen.place - right.screen.place)
+    .filter(({ screen }) => !rows.has(screen.row) && rows.add(screen.row));
+};
 
 const thumbOf = ({ screen, cell, level, count }) => {
   const picture = pictureIn(screen, cell);
