@@ -215,7 +215,7 @@ struct IdiomFlags: Sendable {
 
     /// `UIDevice.current.userInterfaceIdiom == .pad`, `UI_USER_INTERFACE_IDIOM() != UIUserInterfaceIdiomPhone`.
     private func comparison(_ text: Substring, _ idiom: Idiom) -> Bool? {
-        // By hand, because an expression takes the square of the length of a long closure.
+        // By hand: a regular expression takes quadratic time on a long closure.
         guard let sign = text.firstIndex(of: "="), let before = text[..<sign].last else { return nil }
         let isSame = text[text.index(after: sign)...].hasPrefix("=")
         guard isSame || before == "!" else { return nil }

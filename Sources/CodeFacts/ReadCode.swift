@@ -11,8 +11,9 @@ package struct ReadCode {
     let types: ProjectTypes
     /// The texts that property lists and other data of the project hold, in UTF-8.
     let quoted: Set<[UInt8]>
-    /// The files that users of the app run, and those of them in Swift.
+    /// The files that users of the app run.
     let files: [TypeIndex.File]
+    /// Those of them in Swift.
     let swift: [TypeIndex.File]
     let system: SystemNames
     let related: RelatedTypes

@@ -55,12 +55,6 @@ extension WrittenText {
         let trimmed = text.trimming(\.isWhitespace).lowercased()
         return trimmed.hasPrefix("©") || trimmed.hasPrefix("copyright") || trimmed.hasPrefix("(c) ")
             || trimmed.contains("all rights reserved")
-            || trimmed.wholeMatch(of: Self.licence) != nil
-    }
-
-    /// The name of a licence for software, in small letters.
-    private static var licence: Regex<Substring> {
-        /(?:apache|bsd|gnu|isc|mit|mozilla)\b[\p{L}\d .,-]* licen[cs]e(?:,? v(?:ersion)?)?[\d. ]*/
     }
 
     /// Whether it is a value with a unit of two parts and nothing else: `%.2f sats/vB`, `%d req/min`.

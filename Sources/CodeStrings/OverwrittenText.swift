@@ -43,10 +43,8 @@ package struct OverwrittenText {
     /// - Returns: whether the text is gone before the function is over.
     /// - Complexity: as ``isOne(_:in:of:)``.
     package static func isMadeWith(_ view: CodeNode, in body: CodeNode?, of type: CodeNode?) -> Bool {
-        guard let body, view.kind == .member || view.kind == .reference else { return false }
-        let name = written(view)
-        let places = texts.map { "\(name).\($0)" }
-        return OverwrittenText(places, of: view, in: type)?.isReplaced(behind: view, in: body) ?? false
+        guard view.kind == .member || view.kind == .reference else { return false }
+        return isReplaced(textOf: written(view), madeAt: view, in: body, of: type)
     }
 
     /// Whether what a constant or variable is declared with gets another text before anybody sees it.
@@ -58,9 +56,19 @@ package struct OverwrittenText {
     /// - Returns: whether the text is gone before the function is over.
     /// - Complexity: as ``isOne(_:in:of:)``.
     package static func isDeclaredWith(_ binding: CodeNode, in body: CodeNode?, of type: CodeNode?) -> Bool {
+        isReplaced(textOf: binding.name, madeAt: binding, in: body, of: type)
+    }
+
+    /// Whether the view of a name, made at a node, gets another text.
+    private static func isReplaced(
+        textOf name: String,
+        madeAt node: CodeNode,
+        in body: CodeNode?,
+        of type: CodeNode?
+    ) -> Bool {
         guard let body else { return false }
-        let places = texts.map { "\(binding.name).\($0)" }
-        return OverwrittenText(places, of: binding, in: type)?.isReplaced(behind: binding, in: body) ?? false
+        let places = texts.map { "\(name).\($0)" }
+        return OverwrittenText(places, of: node, in: type)?.isReplaced(behind: node, in: body) ?? false
     }
 
     /// - Returns: `nil` for what has no object.

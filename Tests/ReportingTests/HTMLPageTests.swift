@@ -140,6 +140,14 @@ struct `The page` {
         for screen in screens { #expect((screen[pictures] as? [Any])?.count == 2) }
     }
 
+    @Test func `draws no box of a negative size`() throws {
+        var report = try #require(SampleReport.named["screens"])
+        report.screens[0].pictures[0].texts[0].box.width = -24.25
+        let page = String(decoding: HTMLPage.render(report), as: UTF8.self)
+        let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
+        #expect(!data.contains("-24.25"))
+    }
+
     @Test func `holds a run of glyphs once for all devices`() throws {
         let page = try Self.page("screens")
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")

@@ -48,16 +48,19 @@ extension ViewContent {
         }
     }
 
+    /// The font that a document gives a label or a button for all devices; `nil` where it leaves that to the system.
+    private var documentFont: InterfaceFont? {
+        switch self {
+        case .label(let label): label.attributes.font.base
+        case .button(let button): button.attributes.font.base
+        default: nil
+        }
+    }
+
     /// Whether a document has a font that a device shows as a headline: where code sets another one, the document may be
     /// drawn at another scale.
     fileprivate var hasLargeFont: Bool {
-        let font: InterfaceFont?
-        switch self {
-        case .label(let label): font = label.attributes.font.base
-        case .button(let button): font = button.attributes.font.base
-        default: return false
-        }
-        guard case .fixed(let request)? = font else { return false }
+        guard case .fixed(let request)? = documentFont else { return false }
         return request.size.points >= Self.headline
     }
 
@@ -68,14 +71,13 @@ extension ViewContent {
     ///
     /// Source: the fonts that Interface Builder notes for new labels and buttons of iOS.
     fileprivate var hasUntouchedFont: Bool {
-        let font: InterfaceFont?
         let sizes: [Double]
         switch self {
-        case .label(let label): (font, sizes) = (label.attributes.font.base, [17])
-        case .button(let button): (font, sizes) = (button.attributes.font.base, [15, 18])
+        case .label: sizes = [17]
+        case .button: sizes = [15, 18]
         default: return false
         }
-        guard case .fixed(let request)? = font else { return font == nil }
+        guard case .fixed(let request)? = documentFont else { return documentFont == nil }
         return request.family == .system && request.weight == .regular && sizes.contains(request.size.points)
     }
 }

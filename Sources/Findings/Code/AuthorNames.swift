@@ -14,7 +14,7 @@ struct AuthorNames {
     /// - Parameter code: the code, with texts of property lists.
     /// - Complexity: O(*n*) in the number of files and texts.
     init(_ code: AppCode) {
-        // Most heads of a project say the same, and an expression is slow on each of them.
+        // Most files of a project begin with the same lines, and a regular expression on each of them is slow.
         var lines: Set<ArraySlice<UInt8>> = []
         for file in code.facts.files {
             let head = file.code.file.utf8.prefix(Self.headLength)

@@ -37,9 +37,20 @@ package enum TextPurpose {
 
     /// The words of licences and of notes about rights, in small letters.
     private static let licences = [
-        "copyright", "©", "all rights reserved", "permission is hereby granted", "mit license", "apache license",
-        "gnu general public", "bsd license", "creative commons",
+        "copyright", "©", "all rights reserved", "permission is hereby granted", "mit license", "mit licence",
+        "apache license", "gnu general public", "bsd license", "creative commons",
     ]
+
+    /// The most words that the name of a licence has, with its version.
+    private static let longestLicence = 5
+
+    /// Whether a text is nothing but the name of a licence: `Apache License, Version 2.0`.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    static func isLicence(_ text: String) -> Bool {
+        licences.contains(where: text.lowercased().hasPrefix)
+            && text.split(whereSeparator: \.isWhitespace).count <= longestLicence
+    }
 
     /// Whether a text stands for itself in all languages: the name of a product, an acronym, a licence or the name of a
     /// file.

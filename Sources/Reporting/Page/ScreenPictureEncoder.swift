@@ -142,7 +142,8 @@ struct ScreenPictureEncoder {
             key: strings.add(text.key),
             object: strings.add(text.object),
             value: strings.add(text.value),
-            box: [text.box.x, text.box.y, text.box.width, text.box.height].map(FindingDrawing.rounded),
+            // Constraints may turn a box inside out, and no browser draws a negative width.
+            box: [text.box.x, text.box.y, max(text.box.width, 0), max(text.box.height, 0)].map(FindingDrawing.rounded),
             needed: [text.needed.width, text.needed.height].map(FindingDrawing.rounded),
             scale: FindingDrawing.rounded(text.scale),
             runs: placed

@@ -147,7 +147,8 @@ enum HardCodedText: CodeRule {
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ literal: CodeNode, _ text: WrittenText, _ taker: String, isSecondary: Bool) {
-                guard text.isForPeople(names: context.code.names), !KeptText.isTechnical(taker: taker),
+                guard text.isForPeople(names: context.code.names), !TextPurpose.isLicence(text.text),
+                    !KeptText.isTechnical(taker: taker),
                     !KeptText.isOwnName(text.text, taker: taker), !authors.hold(text, names: context.code.names),
                     !services.hold(text, in: position),
                     !names.hold(text, of: context.uses, in: file.code.file.path),
