@@ -1,6 +1,7 @@
 import Crypto
 import Findings
 import Foundation
+import Interfaces
 import Reporting
 import SourceText
 import Testing
@@ -143,9 +144,16 @@ struct `The page` {
     @Test func `draws no box of a negative size`() throws {
         var report = try #require(SampleReport.named["screens"])
         report.screens[0].pictures[0].texts[0].box.width = -24.25
+        for place in report.findings.indices {
+            for picture in report.findings[place].pictures.indices {
+                report.findings[place].pictures[picture].boxWidth = -24.25
+                report.findings[place].pictures[picture].boxHeight = -1.5
+            }
+        }
         let page = String(decoding: HTMLPage.render(report), as: UTF8.self)
         let data = try Self.part(page, from: "id=\"data\">", to: "</script>")
         #expect(!data.contains("-24.25"))
+        #expect(page.contains("class=\"label\"") && !page.contains("width=\"-") && !page.contains("height=\"-"))
     }
 
     @Test func `holds a run of glyphs once for all devices`() throws {

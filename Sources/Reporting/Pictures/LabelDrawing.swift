@@ -46,11 +46,12 @@ struct LabelDrawing {
         locale = picture.locale
         text = picture.text
         let textWidth = picture.lines.map(\.advance).max() ?? picture.width
-        let boxWidth = picture.boxWidth ?? textWidth
+        // Constraints may leave a box less than nothing, which nobody can draw.
+        let boxWidth = max(picture.boxWidth ?? textWidth, 0)
         let lineHeight = picture.height / Double(max(picture.lines.count, 1))
         let shownLines = picture.shownLines > 0 ? min(picture.shownLines, picture.lines.count) : picture.lines.count
         let shownHeight = lineHeight * Double(shownLines)
-        let boxHeight = picture.boxHeight ?? shownHeight
+        let boxHeight = max(picture.boxHeight ?? shownHeight, 0)
         box = Rect(x: 0, y: 0, width: boxWidth, height: boxHeight)
         isWidthOpen = picture.boxWidth == nil
         isHeightOpen = picture.boxHeight == nil
@@ -120,7 +121,7 @@ struct LabelDrawing {
             )
         }
         if let width = picture.boxWidth {
-            add(false, 0, width, points(width))
+            add(false, 0, max(width, 0), points(width))
             if picture.width > width { add(false, start, end, points(picture.width), isExcessive: true) }
         }
         let lineHeight = picture.height / Double(max(picture.lines.count, 1))
@@ -129,7 +130,7 @@ struct LabelDrawing {
             add(true, 0, picture.boxHeight ?? shown, CountPhrase.of(picture.shownLines, "line"))
             add(true, top, bottom, CountPhrase.of(picture.lines.count, "line"), isExcessive: true)
         } else if let height = picture.boxHeight, picture.height > height {
-            add(true, 0, height, points(height))
+            add(true, 0, max(height, 0), points(height))
             add(true, top, bottom, points(picture.height), isExcessive: true)
         }
         return dimensions
