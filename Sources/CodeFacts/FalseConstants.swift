@@ -5,11 +5,13 @@ internal import SourceText
 /// Properties and parameters that are false whenever the app runs: what a condition asks them for never happens.
 ///
 /// `@State var isBeta = false` that nothing sets, `let showsTools = false`, `var isOpen: Bool { false }`. Only code of the type
-/// that declares a property, and all code for one outside of types, is known to mean it by its name. For those of functions see
+/// that declares a property or holds an object of it, and all code for one outside of types, is known to mean it by its name. For those of functions see
 /// ``FalseParameters``.
 struct FalseConstants: Sendable {
     /// The names by the type; by "" those outside of types, and by ``FalseParameters/key(of:)`` those of functions.
     private var names: [String: Set<String>] = [:]
+    /// The types that have such properties, by the type that holds one and the name of its property.
+    private var held: [String: [String: String]] = [:]
 
     /// None are known.
     init() {}
@@ -27,6 +29,7 @@ struct FalseConstants: Sendable {
         var places: [String: Set<Int>] = [:]
         var wanted: [UInt64: String] = [:]
         var filledTypes: Set<String> = []
+        var overridden: Set<String> = []
         for file in index.files {
             for node in file.types {
                 let isFilled = node.children.contains { parent in
@@ -34,7 +37,11 @@ struct FalseConstants: Sendable {
                 }
                 if isFilled { filledTypes.insert(TypeIndex.name(of: node)) }
             }
-            for declaration in file.declarations where Self.isFalse(declaration) {
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                if declaration.statement.children.contains(where: { $0.kind == .modifier && $0.isNamed("override") }) {
+                    overridden.insert(declaration.node.name)
+                }
+                guard Self.isFalse(declaration) else { continue }
                 let owner = declaration.owner.map { file.declarations[$0].node }
                 // What the extension of a protocol says, each type may say otherwise.
                 if let owner, owner.kind == .extension, declaration.node.child(.body) != nil { continue }
@@ -48,11 +55,28 @@ struct FalseConstants: Sendable {
         if !names.isEmpty {
             let set = UnsetFlags.set(among: wanted, in: index, besides: places, isShown: true)
             names = names.compactMapValues { own in
-                let unset = own.filter { !set.contains(NameHash.of($0)) }
+                let unset = own.filter { !set.contains(NameHash.of($0)) && !overridden.contains($0) }
                 return unset.isEmpty ? nil : unset
             }
         }
+        if !names.isEmpty { readHolders(in: index) }
         names.merge(FalseParameters.names(in: index)) { $0.union($1) }
+    }
+
+    /// Notes the properties whose declared type has such properties.
+    private mutating func readHolders(in index: TypeIndex) {
+        for file in index.files {
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                guard let owner = declaration.owner else { continue }
+                let node = declaration.node
+                let value = node.child(.initialValue)?.firstChild
+                let type = node.child(.typeName)?.source ?? (value?.kind == .call ? value?.firstChild?.source : nil)
+                guard let name = type?.split(separator: "?").first.map(String.init), names[name] != nil else {
+                    continue
+                }
+                held[TypeIndex.name(of: file.declarations[owner].node), default: [:]][node.name] = name
+            }
+        }
     }
 
     /// Whether a declaration begins as false, and whatever is computed is false as well.
@@ -95,7 +119,7 @@ struct FalseConstants: Sendable {
         case .reference: return !isNegated(condition) && isFalse(condition.name, owners)
         case .member:
             guard let base = condition.firstChild, base.kind == .reference, !isNegated(condition) else { return false }
-            return isFalse(condition.name, Self.types(base, owners))
+            return isFalse(condition.name, types(base, owners))
         default: return false
         }
     }
@@ -132,7 +156,7 @@ struct FalseConstants: Sendable {
         case .reference: return isFalse(value.name, owners)
         case .member:
             guard let base = value.firstChild, base.kind == .reference else { return false }
-            return isFalse(value.name, Self.types(base, owners))
+            return isFalse(value.name, types(base, owners))
         default: return false
         }
     }
@@ -141,9 +165,11 @@ struct FalseConstants: Sendable {
         names[""]?.contains(name) == true || owners.contains { names[$0]?.contains(name) == true }
     }
 
-    /// The types in whose code a name behind `self` or a type is looked for.
-    private static func types(_ base: CodeNode, _ owners: [String]) -> [String] {
-        guard base.isNamed("self") || base.isNamed("Self") else { return [base.name] }
+    /// The types in whose code a name behind `self`, a type or a property is looked for.
+    private func types(_ base: CodeNode, _ owners: [String]) -> [String] {
+        guard base.isNamed("self") || base.isNamed("Self") else {
+            return [base.name] + owners.compactMap { held[$0]?[base.name] }
+        }
         return owners.filter { !$0.contains(" ") }
     }
 

@@ -21,7 +21,8 @@ package struct OutletJoin: Sendable {
         keys: [CodeKey],
         unreached: [String: [Range<Int>]] = [:]
     ) {
-        guard Self.needsCode(documents) else { return }
+        // Without a connection, code can give the objects nothing.
+        guard documents.contains(where: \.hasConnections) else { return }
         let facts = CodeMembers(index.withoutTests).leavingOut(unreached)
         let types = TypeFinder(facts: facts)
         var reader = ValueReader(
@@ -38,6 +39,7 @@ package struct OutletJoin: Sendable {
         var writer = OutletWriter(documents: documents, finder: finder, reader: reader)
         writer.readAssignments()
         writer.readCalls()
+        writer.readNumbers()
         writer.readSetters()
         writer.readStyles()
         writer.readGeometry()
@@ -45,11 +47,6 @@ package struct OutletJoin: Sendable {
         writer.readBindings()
         writer.readLibraries()
         uses = writer.finish()
-    }
-
-    /// Whether code can give the objects of documents anything: one has a connection.
-    package static func needsCode(_ documents: [DocumentConnections]) -> Bool {
-        documents.contains(where: \.hasConnections)
     }
 
     /// Joins documents and files whose paths begin at the project's folder.

@@ -73,8 +73,9 @@ extension OutletWriter {
             }
             owner = type
         }
-        guard facts.property(last, of: owner) != nil else { return [] }
-        return reader.property(last, of: owner, &trail)
+        guard facts.property(last, of: owner) == nil else { return reader.property(last, of: owner, &trail) }
+        // Key-value coding takes a method for a property that nothing declares.
+        return reader.getters(last, of: owner).flatMap { reader.returned(by: $0, nil, &trail) }
     }
 
     /// The names of the functions of data sources that give a row its value, with a label that tells them.

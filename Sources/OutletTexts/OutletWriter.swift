@@ -97,9 +97,9 @@ struct OutletWriter {
     }
 
     /// Which cases of an enumeration come to a statement.
-    private var branches: ReachedBranches { ReachedBranches(facts: facts) }
+    var branches: ReachedBranches { ReachedBranches(facts: facts) }
 
-    private func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
+    func receivers(of assignment: CodeMembers.Assignment) -> [ReceiverFinder.Receiver] {
         let (target, scope) = (assignment.target, assignment.scope)
         if target.kind == .member, let base = target.firstChild {
             if !base.isNamed("self") || base.kind != .reference { return finder.receivers(of: base, in: scope) }

@@ -223,7 +223,7 @@ extension ValueReader {
     }
 
     /// The methods of Objective-C that a property of a type is read by, those of subclasses included.
-    private func getters(_ name: String, of owner: String) -> [Int] {
+    func getters(_ name: String, of owner: String) -> [Int] {
         (facts.functionsByName[name] ?? []).filter { position in
             let function = facts.functions[position]
             guard function.parameters.isEmpty, function.returns != nil, let body = function.body else { return false }

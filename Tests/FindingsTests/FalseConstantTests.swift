@@ -60,6 +60,19 @@ struct FalseConstantTests {
         #expect(try found("protocol P { }\nextension P { var isBeta: Bool { false }\n\(use) }") == ["A beta of it"])
     }
 
+    @Test(arguments: [
+        ("var model: Model", 0), ("@State private var model = Model()", 0), ("var model: Model?", 0),
+        ("var model: Other", 1),
+    ])
+    func `a flag of an object that a property holds`(property: String, count: Int) throws {
+        let model =
+            "class Model { var isBeta: Bool {\nfalse // later\n} }\nclass Other { var isBeta: Bool { isNew } }\n"
+        let use = "if model.isBeta { titleLabel.text = \"A beta of it\" }"
+        #expect(try found(model + view(property, use)).count == count)
+        let heir = "class Heir: Model { override var isBeta: Bool { true } }\n"
+        #expect(try found(model + heir + view(property, use)).count == 1)
+    }
+
     @Test func `what is presented while it is true is never presented`() throws {
         let sheet =
             "var body: some View { Row(title: \"All of them\").sheet(isPresented: $isBeta) { Row(title: \"A beta of it\") } }"

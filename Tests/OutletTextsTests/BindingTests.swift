@@ -9,6 +9,14 @@ import Testing
 struct BindingTests {
     /// What code gives a view, as keys.
     private func keys(of object: String, objects: String, swift: String) throws -> [String] {
+        try keys(
+            of: object,
+            objects: objects,
+            SwiftReader().read(TextFile(decoding: Array(swift.utf8), path: "Cores.swift"))
+        )
+    }
+
+    private func keys(of object: String, objects: String, _ file: SourceCode) throws -> [String] {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
@@ -17,7 +25,6 @@ struct BindingTests {
             </objects></document>
             """
         let markup = try MarkupFile(TextFile(decoding: Array(text.utf8), path: "Cores.xib"))
-        let file = SwiftReader().read(try TextFile(decoding: Array(swift.utf8), path: "Cores.swift"))
         let join = OutletJoin([DocumentConnections(markup)], files: [file], keys: ProjectKeys([file]).keys)
         return (join.use(of: object, in: "Cores.xib")?.texts ?? []).map { text in
             guard case .key(let key, _) = text.value else { return "other" }
@@ -60,6 +67,16 @@ struct BindingTests {
         let code = "class CoreController {\n\(members)\n}"
         #expect(try Set(keys(of: "f", objects: field("title"), swift: code)) == Set(expected))
         #expect(try keys(of: "f", objects: field("title"), swift: code).count == expected.count)
+    }
+
+    @Test func `a method of Objective-C is read like a property`() throws {
+        let code = """
+            @implementation CoreController
+            - (NSString *)title { return NSLocalizedString(@"none", nil); }
+            @end
+            """
+        let file = ObjectiveCReader().read(try TextFile(decoding: Array(code.utf8), path: "Cores.m"))
+        #expect(try keys(of: "f", objects: field("title"), file) == ["none"])
     }
 
     private func cell(_ element: String, _ id: String) -> String {

@@ -10,9 +10,16 @@ internal import TextMeasurement
 /// The part of a check that lays screens out.
 extension Check {
     /// Reads the project's screens.
-    func screenPlans(_ loaded: LoadedProject, languages: [String]) -> ScreenPlans {
+    ///
+    /// - Parameters:
+    ///   - loaded: the project, with the languages that its users see.
+    ///   - shown: what nobody sees of it; `nil` if no code was read.
+    ///   - languages: the real languages that are checked.
+    /// - Returns: the screens, and what was found while they were read.
+    func screenPlans(_ loaded: LoadedProject, _ shown: ShownParts?, languages: [String]) -> ScreenPlans {
         var reader = ScreenReader(
             project: loaded,
+            shown,
             configuration: configuration,
             languages: languages,
             hasBars: SystemTextReader.narrowest(devices(of: loaded)) != nil

@@ -112,22 +112,15 @@ package struct Check: Sendable {
         whole.readInterfaces()
         // What is said about files and about screens of code is the first shard's business.
         let isFirst = shard.map { $0.index == 1 } ?? true
-        if isFirst || CodeScreens.needCode(whole) { whole.readSources(swift: codeReader, besides: outputs) }
+        // Which screens code shows, and what it gives their views, is the same in all shards.
+        if isFirst || !whole.project.interfaces.isEmpty { whole.readSources(swift: codeReader, besides: outputs) }
+        let shown = whole.sources.map { ShownParts(of: whole, sources: $0) }
         // What no project builds is laid out only if it is asked for by name.
         var loaded = whole.ofSeenLanguages(besides: namedLanguages)
         let languages = all.filter(Set(loaded.knownLanguages).contains)
         var plan = declaredTexts(loaded, languages: languages)
-        var plans = screenPlans(loaded, languages: languages)
-        // With --locale, the tables of other languages do not matter.
-        let lint =
-            isFirst
-            ? Lint(
-                project: whole,
-                configuration: configuration,
-                languages: locales.contains(.all) ? nil : Set(all),
-                // An export is on its way to or from translators: the app shows none of it.
-                readsExports: false
-            ).run(forced: forcedRules) : Lint.Outcome()
+        var plans = screenPlans(loaded, shown, languages: languages)
+        let lint = isFirst ? self.lint(whole, shown, languages: all) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
         let outlets = isFirst ? Self.codeStrings(plans.screens) : [:]

@@ -29,11 +29,14 @@ struct CodeReading {
         var location: SourceLocation
     }
 
+    /// - Parameters:
+    ///   - loaded: the project.
+    ///   - sources: its code.
+    ///   - shown: what nobody sees of it.
     /// - Complexity: O(*n*) in the size of the code.
-    init(_ loaded: LoadedProject, _ sources: LoadedSources) {
+    init(_ loaded: LoadedProject, _ sources: LoadedSources, _ shown: ShownParts) {
         let project = loaded.project
         let files = sources.types.files
-        let shown = ShownParts(of: loaded, sources: sources, readsCode: true)
         let documents = CodeDocuments(loaded, shown.unmade)
         let mentioned = sources.mentioned.union(sources.libraryKeys).union(documents.texts)
         let pods = project.pods()

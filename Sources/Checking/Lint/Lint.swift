@@ -18,6 +18,8 @@ package struct Lint: Sendable {
     private let readsExports: Bool
     /// The reader of Swift; `nil` if no code is read.
     private let codeReader: (any CodeReader)?
+    /// What nobody sees of the project, if that is known already.
+    var shown: ShownParts?
 
     package init(
         project: LoadedProject,
@@ -99,7 +101,9 @@ package struct Lint: Sendable {
         // Where no rule needs the code, it is not read.
         if CodeRules.needCode(where: isOn) { loaded.readSources(swift: codeReader) }
         let tables = reader.tables.map(\.table)
-        let code = loaded.sources.map { CodeReading(loaded, $0) }
+        let code = loaded.sources.map { sources in
+            CodeReading(loaded, sources, shown ?? ShownParts(of: loaded, sources: sources))
+        }
         let uses = code.map { CodeUses($0.code, tables) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
         let found = rules.findings(in: tables, uses: uses, where: isOn)

@@ -32,12 +32,15 @@ struct CodeScreens: Sendable {
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
 
-    /// - Returns: `nil` if no code was read.
-    init?(_ loaded: LoadedProject, configuration: Configuration, languages: [String]) {
-        guard let sources = loaded.sources, !sources.files.isEmpty else { return nil }
+    /// - Parameters:
+    ///   - loaded: the project, with the languages that its users see.
+    ///   - shown: what nobody sees of it; `nil` if no code was read, and there is nothing to put in.
+    ///   - configuration: what people wrote down about it.
+    ///   - languages: the real languages that are checked.
+    init?(_ loaded: LoadedProject, _ shown: ShownParts?, configuration: Configuration, languages: [String]) {
+        guard let sources = loaded.sources, let shown, !sources.files.isEmpty else { return nil }
         project = loaded.project
         let connections = Self.connections(of: loaded)
-        let shown = ShownParts(of: loaded, sources: sources, readsCode: OutletJoin.needsCode(connections))
         unmade = shown.unmade
         let (types, keys) = (sources.types.withoutTests, sources.keys)
         join = OutletJoin(connections, index: sources.compiledTypes, keys: keys, unreached: shown.unreached)
@@ -63,11 +66,6 @@ struct CodeScreens: Sendable {
             return DocumentConnections(interface.markup)
         }
     }
-
-    /// Whether the screens of documents depend on code.
-    ///
-    /// - Complexity: O(*n*) in the size of the documents.
-    static func needCode(_ loaded: LoadedProject) -> Bool { OutletJoin.needsCode(connections(of: loaded)) }
 
     /// Puts in what code gives the views of a screen, and notes what it changes of them.
     func apply(to plan: inout ScreenPlan) {

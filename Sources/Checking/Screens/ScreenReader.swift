@@ -21,13 +21,20 @@ struct ScreenReader {
 
     /// - Parameters:
     ///   - project: the project with its documents.
+    ///   - shown: what nobody sees of it; `nil` if no code was read.
     ///   - configuration: what people wrote down about it.
     ///   - languages: the real languages that are checked.
     ///   - hasBars: whether an iPhone is checked.
-    init(project: LoadedProject, configuration: Configuration, languages: [String], hasBars: Bool) {
+    init(
+        project: LoadedProject,
+        _ shown: ShownParts?,
+        configuration: Configuration,
+        languages: [String],
+        hasBars: Bool
+    ) {
         loaded = project
         self.hasBars = hasBars
-        code = CodeScreens(project, configuration: configuration, languages: languages)
+        code = CodeScreens(project, shown, configuration: configuration, languages: languages)
         idioms = DocumentIdiom(
             project.project.interfaces.lazy.map(\.path),
             families: project.built.deviceFamilies,

@@ -24,7 +24,7 @@ extension LoadedProject {
     /// - Returns: the texts of each outlet.
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownOutlets(_ index: TypeIndex, keys: [CodeKey]) -> OutletJoin {
-        let shown = sources.map { ShownParts(of: self, sources: $0, readsCode: true) }
+        let shown = sources.map { ShownParts(of: self, sources: $0) }
         return OutletJoin(
             shownConnections(without: shown?.unmade),
             index: index,

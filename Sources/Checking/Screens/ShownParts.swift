@@ -11,7 +11,7 @@ struct ShownParts: Sendable {
     private static let maximumSteps = 3
 
     let unmade: UnmadeScenes
-    /// The declarations, without code that only makes samples; `nil` where it was not looked at, or not all was read.
+    /// The declarations, without code that only makes samples; `nil` where not all was read.
     let code: UnreachedCode?
     /// The bytes of the code with that of samples, by the path of the file as it was opened.
     let unreached: [String: [Range<Int>]]
@@ -19,11 +19,10 @@ struct ShownParts: Sendable {
     /// - Parameters:
     ///   - loaded: the project.
     ///   - sources: its code.
-    ///   - readsCode: whether the code is looked at as well; otherwise all of it counts.
     /// - Complexity: O(*n*) in the size of the code and the documents.
-    init(of loaded: LoadedProject, sources: LoadedSources, readsCode: Bool) {
+    init(of loaded: LoadedProject, sources: LoadedSources) {
         var unmade = UnmadeScenes(of: loaded, sources: sources)
-        guard readsCode, let read = loaded.readCode else {
+        guard let read = loaded.readCode else {
             (self.unmade, code, unreached) = (unmade, nil, [:])
             return
         }
