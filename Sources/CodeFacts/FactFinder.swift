@@ -223,7 +223,9 @@ struct FactFinder {
                     let isPreview = situation.isPreview
                     if value.kind == .string {
                         literalProperty = ViewProperty(owner: owner, name: name)
-                        if let statement = ancestors.last, isReplacedOnAppearing(name, statement) {
+                        if let statement = ancestors.last,
+                            isReplacedOnAppearing(name, statement) || KeptText.isStored(statement)
+                        {
                             situation.isPreview = true
                         }
                     }

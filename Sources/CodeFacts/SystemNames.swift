@@ -14,7 +14,14 @@ struct SystemNames: Sendable {
     init(_ index: TypeIndex) {
         var supertypes: [String: Set<String>] = [:]
         var own: Set<String> = []
+        var aliases: Set<String> = []
         for file in index.files {
+            // `typealias Storable = Readable & Writable` asks for what both do.
+            for alias in file.code.root.children where alias.kind == .typeAlias {
+                guard let meant = alias.child(.typeName)?.source else { continue }
+                aliases.insert(alias.name)
+                supertypes[alias.name, default: []].formUnion(Self.names(in: meant))
+            }
             for node in file.types {
                 let name = TypeIndex.name(of: node)
                 if node.kind == .type { own.insert(name) }
@@ -25,7 +32,8 @@ struct SystemNames: Sendable {
         }
         self.supertypes = supertypes
         self.own = own
-        for type in supertypes.keys { outside[type] = ancestors(of: type).subtracting(own).subtracting([type]) }
+        let known = own.union(aliases)
+        for type in supertypes.keys { outside[type] = ancestors(of: type).subtracting(known).subtracting([type]) }
     }
 
     /// Types of the frameworks that ask for nothing but the members in ``promised``.

@@ -27,8 +27,11 @@ extension KeyFinder {
             let isEmpty = rest.count == 1 && rest.first.map { $0.kind == .string && $0.source.count == 2 } == true
             visitOperands(rest, isEmpty || isPlain(parts[..<index]) ? nil : demand)
         } else if let index = parts.lastIndex(where: { $0.kind == .cast }) {
-            let type = parts[(index + 1)...].first.flatMap { types.type($0.name) }
-            visitOperands(parts[..<index], type.map { Demand($0, taker: "as") } ?? demand)
+            let name = parts[(index + 1)...].first?.name
+            let type = name.flatMap { types.type($0) }
+            // `Text("Region" as String)` shows the literal as it is.
+            let isVerbatim = name == "String" && demand?.origin == .type
+            visitOperands(parts[..<index], type.map { Demand($0, taker: "as") } ?? (isVerbatim ? nil : demand))
         } else {
             // A sum of strings is a string, which nothing localizes.
             let isSole = parts.count == 1

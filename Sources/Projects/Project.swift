@@ -48,6 +48,8 @@ package struct Project: Sendable, Hashable {
     package let selection: FileSelection
     /// The names of Xcode's projects and workspaces, in small letters: as a rule those of the products.
     package let productNames: Set<String>
+    /// The names of the app and its parts that people see, in small letters.
+    package private(set) var displayNames: Set<String> = []
     /// The fonts below the project's folder, those that are surely of the app first.
     package let fonts: [String]
     /// The first so many of ``fonts`` lie in the folder `Fonts`, or the app's property list names them.
@@ -111,6 +113,7 @@ package struct Project: Sendable, Hashable {
         let own = OwnFonts(found: finder.fonts, lists: finder.fontLists, root: root)
         fonts = own.paths
         sureFontCount = own.sureCount
+        displayNames = readDisplayNames()
     }
 
     /// The project's folder: the one that was given, or the one that files belong to.

@@ -48,4 +48,18 @@ struct SystemNamesTests {
         ]
         #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isMade)
     }
+
+    @Test(arguments: [("Readable & Writable", false), ("Readable & Drawable", true)])
+    func `another name for protocols asks for what these do`(meant: String, isCalled: Bool) throws {
+        let files = [
+            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
+            "App/More.swift": """
+            protocol Readable {}
+            protocol Writable {}
+            typealias Storable = \(meant)
+            extension Album: Storable { func ask() { label.text = "Which one?" } }
+            """,
+        ]
+        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
+    }
 }

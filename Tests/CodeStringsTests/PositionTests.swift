@@ -70,6 +70,8 @@ struct PositionTests {
             KeyCase(#"bundle.localizedString(forKey: "k", value: nil, table: "T")"#, "T:k"),
             KeyCase(#"String(localized: .someKey)"#, ".someKey"),
             KeyCase(#""k" as LocalizedStringKey"#, "k"),
+            KeyCase(#"Text("k" as LocalizedStringKey)"#, "k"), KeyCase(#"Text("k" as String)"#),
+            KeyCase(#"Picker("k" as String, selection: $n) {}"#),
         ]
     )
     func foundation(_ sample: KeyCase) throws {

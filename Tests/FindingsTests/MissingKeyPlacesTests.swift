@@ -34,6 +34,23 @@ struct MissingKeyPlacesTests {
         #expect(found.count == count)
     }
 
+    @Test(arguments: [
+        ("_ = NSLocalizedString(\"PAGE_TITLE\", comment: \"\")", 1, 1),
+        ("_ = NSLocalizedString(\"Page title\", comment: \"\")", 1, 0),
+        ("_ = Text(\"Page title\")", 1, 0),
+    ])
+    func `where there is one language, only a key that is no text is missed`(
+        code: String,
+        count: Int,
+        countInOne: Int
+    ) throws {
+        #expect(try severities(code).count == count)
+        for translations in [[:], ["de": ""]] {
+            let found = try CodeSample.findings(.missingKey, code, table: Self.table, translations: translations)
+            #expect(found.count == countInOne)
+        }
+    }
+
     private static let label = "struct Name { init(_ key: LocalizedStringKey) {} }\n"
 
     @Test(arguments: [

@@ -78,6 +78,7 @@ struct ConstructTests {
         Construct(#"Text("a").fixedSize(horizontal: false, vertical: true)"#, #""a".fixedSize(v)"#),
         Construct(#"Text("a").layoutPriority(1)"#, #""a".priority(1)"#),
         Construct(#"Text("a").lineLimit(2...4)"#, #""a".lineLimit(2-4)"#),
+        Construct(#"Text("a").lineLimit(3...)"#, #""a".lineLimit(3-∞)"#),
         Construct(#"Text("a").lineLimit(3, reservesSpace: true)"#, #""a".lineLimit(3-3)"#),
         Construct(#"Text("a").lineLimit(nil)"#, #""a".lineLimit(∞)"#),
         Construct(#"Text("a").minimumScaleFactor(0.5)"#, #""a".scale(0.5)"#),

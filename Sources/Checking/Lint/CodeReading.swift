@@ -124,9 +124,10 @@ struct CodeReading {
         }
     }
 
-    /// The words of the product's name.
+    /// The names of the app, those of several words without what joins them, and the words of the product's name.
     private static func names(of project: Project) -> Set<String> {
-        project.productNames.reduce(into: []) { names, name in
+        let shown = project.displayNames.map { $0.filter { $0.isLetter || $0.isNumber } }
+        return project.productNames.reduce(into: Set(shown)) { names, name in
             names.insert(name)
             names.formUnion(name.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 3 })
         }

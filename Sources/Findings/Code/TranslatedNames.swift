@@ -1,4 +1,5 @@
 internal import CodeFacts
+internal import CodeStrings
 internal import StringTables
 
 /// Words that all translations of an app keep as they are: names of products and services.
@@ -9,11 +10,33 @@ struct TranslatedNames {
 
     /// The names that comments tell translators will stand for an argument, in small letters, with the keys of their strings.
     private let inserted: [String: Set<[UInt8]>]
+    /// The texts of keys that say they are the app's name, in small letters.
+    private let ownNames: Set<String>
 
     init(_ tables: [LocalizedTable]) {
         self.tables = tables
         inserted = Self.inserted(in: tables)
+        ownNames = Self.ownNames(in: tables)
     }
+
+    /// The names that a table has a key for, `app_name`, and that no language translates.
+    private static func ownNames(in tables: [LocalizedTable]) -> Set<String> {
+        tables.reduce(into: []) { names, table in
+            for entry in table.source.shown {
+                let words = entry.key.words
+                let isName = zip(words, words.dropFirst()).contains { nameWords.contains($0 + " " + $1) }
+                guard isName, entry.value.split(separator: " ").count < 5 else { continue }
+                let key = Array(entry.key.utf8)
+                let isKept = table.translations.allSatisfy { language in
+                    language.forms[key].map { $0.allSatisfy { language.entries[$0].value == entry.value } } ?? true
+                }
+                if isKept { names.insert(entry.value.lowercased()) }
+            }
+        }
+    }
+
+    /// The words of keys that hold the name of the app.
+    private static let nameWords: Set<String> = ["app name", "application name", "product name"]
 
     /// The names in comments such as `Placeholder is 'Internet Archive'`: the program puts them in as they are.
     private static func inserted(in tables: [LocalizedTable]) -> [String: Set<[UInt8]>] {
@@ -61,6 +84,7 @@ struct TranslatedNames {
         {
             return true
         }
+        if ownNames.contains(text.text.lowercased()) { return true }
         guard (1...3).contains(words.count) else { return false }
         let names = words.map(String.init).filter { isKept($0) }
         guard !names.isEmpty else { return false }

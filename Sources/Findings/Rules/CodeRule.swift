@@ -26,7 +26,9 @@ struct CodeContext {
     let options: RuleOptions
 
     /// Whether somebody translates the app.
-    var isTranslated: Bool { !code.absentTables.isEmpty || app.tables.contains { !$0.translations.isEmpty } }
+    var isTranslated: Bool {
+        !code.absentTables.isEmpty || app.tables.contains { table in table.translations.contains { !$0.forms.isEmpty } }
+    }
 }
 
 /// What is wrong at one place of code.

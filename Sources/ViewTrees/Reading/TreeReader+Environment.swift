@@ -1,5 +1,6 @@
 internal import ProposedLayout
 internal import SourceCode
+internal import SourceText
 internal import TextMeasurement
 
 /// Modifiers that change a value of the environment.
@@ -89,9 +90,9 @@ extension TreeReader {
         {
             return .lineLimit(LineLimit(least: Self.lines(least), most: Self.lines(most)))
         }
-        if first.node.source.hasSuffix("..."),
-            let least = first.node.firstChild.map({ evaluate($0, first.scope) })?.number
-        {
+        // `lineLimit(3...)`: the operator behind the number is no node.
+        let rest = first.node.file.utf8[first.node.range.upperBound...]
+        if rest.starts(with: "...".utf8), let least = evaluate(first.node, first.scope).number {
             return .lineLimit(LineLimit(least: Self.lines(least), most: nil))
         }
         let value = evaluate(first.node, first.scope)

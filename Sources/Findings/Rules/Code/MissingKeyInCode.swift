@@ -15,8 +15,8 @@ extension MissingKey: CodeRule {
         let names = Set(asked.map(\.name))
         let packages = context.code.facts.files.map(\.path).filter { FilePath.name(of: $0) == "Package.swift" }
             .map(FilePath.folder).filter { $0 != "." && !$0.isEmpty }
-        guard context.isTranslated else { return [] }
-        let folded = largelyMissing(in: context)
+        let isTranslated = context.isTranslated
+        let folded = isTranslated ? largelyMissing(in: context) : [:]
         var told: Set<String> = []
         var translated = TranslatedNames(context.app.tables)
         let camelCased = Self.tablesOfCamelCase(asked)
@@ -60,8 +60,11 @@ extension MissingKey: CodeRule {
                 && (pattern.spelling.first?.isUppercase == true || !camelCased.contains(table))
             // A key that is no text is what people see; any other is shown in the language of the developer.
             let isSymbol = pattern.key != nil && key.defaultValue == nil && isSymbol(pattern.spelling)
+            // Where there is one language, a text is shown as it is in the code.
+            guard isTranslated || isSymbol else { return nil }
             // A literal of SwiftUI asks for no key as such: it is one if the table has others of this form.
             let isLikeOthers = key.origin != .type || forms.contains(form(pattern.spelling))
+            guard isTranslated || isLikeOthers && !mayBeName else { return nil }
             let isText = WrittenText(pattern.spelling).withoutSpecifiers.isForPeople(names: context.code.names)
             guard isSymbol || isText, !(isSymbol && isNameOfOthers(key, pattern.spelling, in: context)),
                 !context.code.targetNames.contains(pattern.spelling)
@@ -186,7 +189,7 @@ extension MissingKey: CodeRule {
     }
 
     /// Whether a text is the name of a host or a file: `example.com`, `main.py`.
-    private static func isHostOrFile(_ text: String) -> Bool {
+    static func isHostOrFile(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let last = parts.last, parts.allSatisfy({ !$0.isEmpty }) else { return false }
         return nameEndings.contains(last.lowercased()) && !text.contains("_")

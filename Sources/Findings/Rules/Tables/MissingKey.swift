@@ -113,11 +113,19 @@ enum MissingKey: TableRule {
             guard seen.insert(key).inserted, !table.kept.contains(key), table.hasOwnText(entry), !table.isGone(entry)
             else { return false }
             if InterfaceKey(entry.key) != nil, TextPurpose.isLeftOver(entry.value) { return false }
+            // A host is the same everywhere: `Photos.io`.
+            let words = entry.value.split(separator: " ")
+            if words.count == 1, isHostOrFile(entry.value) || hosts.contains(where: words[0].lowercased().hasSuffix) {
+                return false
+            }
             // The letters of a specifier are no words: `%@ %lld%%`.
             let message = Message(entry.value)
             return hasWord(message.segments.filter(\.isText).map { String(message.text(of: $0)) })
         }
     }
+
+    /// Further ends of hosts, which may be words in keys.
+    private static let hosts = [".io", ".co", ".dev", ".ai"]
 
     /// Whether parts of a text have a word, and not only names of axes: `X: %.0f, Y: %.0f`.
     private static func hasWord(_ parts: [String]) -> Bool {

@@ -58,6 +58,7 @@ struct MissingKeyTests {
     @Test(arguments: [
         ("X: %.0f, Y: %.0f", "PLACE", 0), ("Size: %.0f", "PLACE", 1), ("x", "PLACE", 1),
         ("高: %.0f, 宽: %.0f", "PLACE", 1), ("DeepL", "PLACE", 0), ("Deepl", "PLACE", 1), ("DeepL text", "PLACE", 1),
+        ("Photos.io", "PLACE", 0), ("photos.com", "PLACE", 0), ("At photos.com", "PLACE", 1), ("Saved.", "PLACE", 1),
         ("Multiline Label", "abc-12-Xyz.text", 0), ("Multiline Label", "PLACE", 1), ("Label", "abc-12-Xyz.text", 1),
     ])
     func `names and what Interface Builder put into an object need no translation`(
