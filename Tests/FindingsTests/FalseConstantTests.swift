@@ -66,7 +66,7 @@ struct FalseConstantTests {
     ])
     func `a flag of an object that a property holds`(property: String, count: Int) throws {
         let model =
-            "class Model { var isBeta: Bool {\nfalse // later\n} }\nclass Other { var isBeta: Bool { isNew } }\n"
+            "class Model { var isBeta: Bool {\nfalse // later\n} }\n"
         let use = "if model.isBeta { titleLabel.text = \"A beta of it\" }"
         #expect(try found(model + view(property, use)).count == count)
         let heir = "class Heir: Model { override var isBeta: Bool { true } }\n"

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import Testing
 
 @Suite("Where code asks for a key that no table has")
@@ -47,7 +48,7 @@ struct MissingKeyPlacesTests {
         #expect(try severities(code).count == count)
         for translations in [[:], ["de": ""]] {
             let found = try CodeSample.findings(.missingKey, code, table: Self.table, translations: translations)
-            #expect(found.count == countInOne)
+            #expect(found.count { $0.location.path.hasSuffix(".swift") } == countInOne)
         }
     }
 

@@ -31,6 +31,7 @@ struct AskedSceneTests {
     @Test(arguments: [("AppTests/HomeTests.swift", Severity.note), ("App/Start.swift", .error)])
     func `what tests make no user sees`(path: String, severity: Severity) async throws {
         let code = "func go() { scene(\"HomeController\") }\n"
-        #expect(try await severities([path: code, "App.swift": "@main class App {}\n"]) == [severity])
+        let app = "@main class App { static func main() { go() } }\n"
+        #expect(try await severities([path: code, "App.swift": app]) == [severity])
     }
 }

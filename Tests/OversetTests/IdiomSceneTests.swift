@@ -52,7 +52,7 @@ struct IdiomSceneTests {
     func `code tells on which devices a scene is made`(why: String, code: String, devices: [String]) async throws {
         let files = [
             "Main.storyboard": Self.storyboard.replacing("initialViewController=\"c\"", with: ""),
-            "App.swift": code + "\n@main class App {}\n",
+            "App.swift": code + "\n@main class App { static func main() { go() } }\n",
         ]
         #expect(try await Self.devices(files) == Set(devices), "\(why)")
     }

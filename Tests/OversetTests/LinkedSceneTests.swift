@@ -37,7 +37,10 @@ extension UnmadeScreenTests {
         ("a segue leads to it", segue, reference("storyboardName=\"Albums\""), "", Severity.error),
         ("nothing leads to the reference", "", reference("storyboardName=\"Albums\""), "", .note),
         ("the reference is to another one", segue, reference("storyboardName=\"Songs\""), "", .note),
-        ("code loads it", "", reference("storyboardName=\"Albums\""), "func go() { load(\"Albums\") }", .error),
+        (
+            "code loads it", "", reference("storyboardName=\"Albums\""), "static func main() { load(\"Albums\") }",
+            .error
+        ),
         (
             "the reference is to another scene of it", segue,
             reference("storyboardName=\"Albums\" referencedIdentifier=\"second\""), "", .note
@@ -63,7 +66,7 @@ extension UnmadeScreenTests {
             ).replacing("<segue", with: "<none"),
             "de.lproj/Albums.strings": "\"l.text\" = \"Die Aufgabenliste\";\n",
             "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
-            "App.swift": "@main class App {}\n\(code)\n",
+            "App.swift": "@main class App { \(code) }\n",
         ]
         #expect(try await Self.severities(files) == [severity], "\(why)")
     }
@@ -109,7 +112,7 @@ extension UnmadeScreenTests {
             "Base.lproj/Albums.storyboard": Self.storyboard("", initial: "initialViewController=\"c\"", others: []),
             "de.lproj/Albums.strings": "\"l.text\" = \"Die Aufgabenliste\";\n",
             "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
-            "App.swift": "@main class App {}\n\(code)\n",
+            "App.swift": "@main class App { \(code) }\n",
         ]
         #expect(try await Self.severities(files) == [severity])
     }

@@ -14,20 +14,24 @@ extension UnmadeScreenTests {
         ),
         (
             "one that is shown is taken for it",
-            ["App.swift": "@main class App { func a() { (b.children.last as! BannerView).show() } }"], .note
+            ["App.swift": "@main class App { static func main() { (b.children.last as! BannerView).show() } }"], .note
         ),
         (
             "one that is shown is asked whether it is one",
-            ["App.swift": "@main class App { func a() { if b is BannerView { c() } } }"], .note
+            ["App.swift": "@main class App { static func main() { if b is BannerView { c() } } }"], .note
         ),
         (
             "one that is made is taken for it",
-            ["App.swift": "@main class App { func a() { (instantiate(b.children) as! BannerView).show() } }"], .error
+            ["App.swift": "@main class App { static func main() { (instantiate(b.children) as! BannerView).show() } }"],
+            .error
         ),
-        ("a variable is called like it", ["App.swift": "@main class App { func a() { bannerView.show() } }"], .note),
+        (
+            "a variable is called like it",
+            ["App.swift": "@main class App { static func main() { bannerView.show() } }"], .note
+        ),
         (
             "a property of the class is called like it",
-            ["App.swift": "@main class App { func a() { self.bannerView.show() } }"], .note
+            ["App.swift": "@main class App { static func main() { self.bannerView.show() } }"], .note
         ),
         (
             "a variable is called like it in Objective-C", ["App.m": "void go(void) { bannerView.hidden = NO; }"],

@@ -68,7 +68,7 @@ struct UnloadedStoryboardTests {
 
     @Test(arguments: [
         ("", Severity.note), ("Page.make()", .error), ("UIStoryboard(name: \"Main_iPhone\", bundle: nil)", .error),
-        ("let Page = make(); show(Page)", .note), ("let Page = make() as! Page", .error),
+        ("let Page = make(); show(Page)", .note),
     ])
     func `is not shown where only the code of its own scene names it`(code: String, severity: Severity) async throws {
         let start = "initialViewController=\"c\""
@@ -76,7 +76,7 @@ struct UnloadedStoryboardTests {
         let severities = try await UnmadeScreenTests.severities([
             "Base.lproj/Main_iPhone.storyboard": document,
             "de.lproj/Main_iPhone.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
-            "App.swift": "@main class App { func run() { \(code) } }\n", "Info.plist": Self.list,
+            "App.swift": "@main class App { static func main() { \(code) } }\n", "Info.plist": Self.list,
             "Page.swift": """
             class Page: UIViewController {
                 static func make() -> Page { UIStoryboard(name: "Main_iPhone", bundle: nil).instantiateInitial() as! Page }

@@ -115,11 +115,11 @@ struct UnmadeScreenTests {
         ("a type in Objective-C", ["App.m": "void take(BannerView *view) { [view show]; }"], .note),
         (
             "code makes a class whose name it puts together",
-            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"View\")) } }"], .error
+            ["App.swift": "@main class App { static func main() { make(NSClassFromString(name + \"View\")) } }"], .error
         ),
         (
             "code makes a class of another name",
-            ["App.swift": "@main class App { func a() { make(NSClassFromString(name + \"Panel\")) } }"], .note
+            ["App.swift": "@main class App { static func main() { make(NSClassFromString(name + \"Panel\")) } }"], .note
         ),
         (
             "a document that is an archive names it",
