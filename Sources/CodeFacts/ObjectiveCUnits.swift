@@ -239,7 +239,10 @@ struct ObjectiveCUnits {
     private static func isTypeOfView(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         let name = bytes[start...].prefix(while: NameHash.isPart)
         guard bytes[name.endIndex...].first(where: { $0 != 0x20 }) == UInt8(ascii: "*") else { return false }
-        return viewEndings.contains { name.suffix($0.count).elementsEqual($0) }
+        // `MenuView_X` and `MenuView2` are views as well.
+        let digits = name.reversed().prefix { (0x30...0x39).contains($0) }.count
+        let stem = name.suffix(4).firstIndex(of: UInt8(ascii: "_")).map { name[..<$0] } ?? name.dropLast(digits)
+        return viewEndings.contains { stem.suffix($0.count).elementsEqual($0) }
     }
 
     /// Whether it is only asked whether an object is one of a class: `[page isKindOfClass:[LoginController class]]`.

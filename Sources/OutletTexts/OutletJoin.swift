@@ -59,6 +59,23 @@ package struct OutletJoin: Sendable {
         self.init(documents, index: TypeIndex(files), keys: keys, unreached: unreached)
     }
 
+    /// Without the texts that code gives which has nothing to do with the document.
+    ///
+    /// - Parameter isForeign: whether that is so, by the paths of the document and of the code.
+    /// - Returns: what is left.
+    /// - Complexity: O(*n*) in the number of texts.
+    package func leavingOut(where isForeign: (_ document: String, _ code: String) -> Bool) -> OutletJoin {
+        var join = self
+        for (document, objects) in uses {
+            for (object, use) in objects where !use.texts.isEmpty {
+                let foreign = Set(use.texts.map(\.location.path)).filter { isForeign(document, $0) }
+                guard !foreign.isEmpty else { continue }
+                join.uses[document]?[object]?.texts.removeAll { foreign.contains($0.location.path) }
+            }
+        }
+        return join
+    }
+
     /// What code does with an object of a document; `nil` if the object has no outlet.
     package func use(of object: String, in document: String) -> OutletUse? { uses[document]?[object] }
 

@@ -155,16 +155,13 @@ struct OutletWriter {
         }
     }
 
-    /// How the state of a button that nobody touches is written; the last are an empty set of states.
-    private static let normalStates = ["normal", "Normal", "[]", "State()", "State.init()", " .init()", ":.init()"]
-
     private mutating func read(_ call: CodeMembers.Call, named name: String, _ slot: AssignedText.Slot) {
         guard let callee = call.node.firstChild, let first = call.node.arguments.first else { return }
         var slot = slot
         for argument in call.node.arguments.dropFirst() {
             // A segment or an item of a menu has a box of its own.
             guard argument.isNamed("for") || argument.isNamed("forState") else { return }
-            if !Self.normalStates.contains(where: argument.source.hasSuffix) { slot = .otherState }
+            if !isNormalState(argument, in: call) { slot = .otherState }
         }
         let found: [ReceiverFinder.Receiver]
         if callee.kind == .member, let base = callee.firstChild, !(base.kind == .reference && base.isNamed("self")) {

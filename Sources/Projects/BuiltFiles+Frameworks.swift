@@ -26,6 +26,28 @@ extension BuiltFiles {
         }
     }
 
+    /// Whether two files are of different applications: each may have classes of the same names.
+    ///
+    /// - Parameters:
+    ///   - document: the path of one of them, from the project's folder.
+    ///   - code: the path of the other one.
+    /// - Returns: `false` where one of them is also part of something else, or that is not known.
+    /// - Complexity: O(*t*) in the number of targets.
+    package func areOfDifferentApps(_ document: String, _ code: String) -> Bool {
+        func targets(of path: String) -> [(bundle: String, target: ProjectTarget)] {
+            let place = ProjectContents.joined(root, path)
+            return readings.flatMap { reading in
+                reading.targets.filter { $0.builds(place) }.map { (reading.bundle, $0) }
+            }
+        }
+        let (own, others) = (targets(of: document), targets(of: code))
+        guard !own.isEmpty, !others.isEmpty,
+            (own + others).allSatisfy({ $0.target.productType == "com.apple.product-type.application" })
+        else { return false }
+        let names = Set(own.map { [$0.bundle, $0.target.name] })
+        return others.allSatisfy { !names.contains([$0.bundle, $0.target.name]) }
+    }
+
     /// Whether an Xcode project that is no part of another one builds an app.
     var buildApp: Bool {
         readings.contains { reading in

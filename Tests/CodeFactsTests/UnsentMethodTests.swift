@@ -236,5 +236,10 @@ struct UnsentMethodTests {
 
             """
         #expect(try seen("- (void)viewDidLoad", other: own + other).contains("@\"Which toast?\"") == isSeen)
+        // Names of views may go on behind the word.
+        for name in ["ToastView2", "ToastController_X"] {
+            let renamed = (own + other).replacing("ToastController", with: name)
+            #expect(try seen("- (void)viewDidLoad", other: renamed).contains("@\"Which toast?\"") == isSeen)
+        }
     }
 }

@@ -21,6 +21,52 @@ struct ButtonStateTests {
     }
 
     @Test(arguments: [
+        ("[.normal, .highlighted].forEach { done.setTitle(name, for: $0) }", "key SAVE:4?"),
+        ("[.selected, .highlighted].forEach { done.setTitle(name, for: $0) }", "otherState key SAVE:4?"),
+        ("for state in [.normal, .disabled] { done.setTitle(name, for: state) }", "key SAVE:4?"),
+        ("[.normal].forEach { update($0) }\nwhile true { done.setTitle(name, for: state) }", "otherState key SAVE:5?"),
+    ])
+    func `a title may be given for all states of a list`(statement: String, text: String) throws {
+        let source = """
+            class HomeController: UIViewController {
+            @IBOutlet var done: UIButton!
+            func fill() { let name = NSLocalizedString("SAVE", comment: "")
+            \(statement) }
+            }
+            """
+        let sample = try JoinSample(outlets: [("done", "button")], swift: [source])
+        #expect(sample.texts(of: "button") == [text])
+    }
+
+    @Test(arguments: [(" = .normal", "", "key SAVE:3"), ("", ", state: kind", "otherState key SAVE:3")])
+    func `a state that may be left out is the normal one`(standard: String, argument: String, text: String) throws {
+        let source = """
+            class HomeController: UIViewController {
+            @IBOutlet var done: UIButton!
+            func fill() { done.title(NSLocalizedString("SAVE", comment: "")\(argument)) }
+            }
+            extension UIButton {
+            func title(_ title: String, state: UIControl.State\(standard)) { setTitle(title, for: state) }
+            }
+            """
+        let sample = try JoinSample(outlets: [("done", "button")], swift: [source])
+        #expect(sample.texts(of: "button") == [text])
+    }
+
+    @Test func `a state of Objective-C may stand in parentheses`() throws {
+        let source = """
+            @interface HomeController : UIViewController
+            @property IBOutlet UIButton *done;
+            @end
+            @implementation HomeController
+            - (void)fill { [self.done setTitle:NSLocalizedString(@"SAVE", nil) forState:(UIControlStateNormal)]; }
+            @end
+            """
+        let sample = try JoinSample(outlets: [("done", "button")], objectiveC: [source])
+        #expect(sample.texts(of: "button") == ["key SAVE:5"])
+    }
+
+    @Test(arguments: [
         "done.titleLabel?.text = NSLocalizedString(\"SAVE\", comment: \"\")",
         "done.titleLabel!.attributedText = NSAttributedString(string: NSLocalizedString(\"SAVE\", comment: \"\"))",
     ])

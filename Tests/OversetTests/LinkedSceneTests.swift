@@ -71,9 +71,16 @@ extension UnmadeScreenTests {
         #expect(try await Self.severities(files) == [severity], "\(why)")
     }
 
+    /// What leaves the button out of some sizes.
+    private static func excluding(_ key: String) -> String {
+        "<variation key=\"\(key)\"><mask key=\"subviews\"><exclude reference=\"b\"/></mask></variation>"
+    }
+
     @Test(arguments: [
         ("hidden=\"YES\"", "", Severity.note), ("hidden=\"YES\" tag=\"3\"", "", .error), ("hidden=\"NO\"", "", .error),
         ("hidden=\"YES\" customClass=\"GoButton\"", "", .error),
+        ("", excluding("default"), .note), ("", excluding("heightClass=regular"), .error),
+        ("", excluding("default") + excluding("heightClass=regular").replacing("exclude", with: "include"), .error),
         (
             "hidden=\"YES\"", "<connections><outlet property=\"go\" destination=\"b\" id=\"o\"/></connections>", .error
         ),

@@ -36,6 +36,8 @@ struct PerformedSegueTests {
             ("", false), ("override func viewDidAppear(_ name: String) -> Bool { name == \"MapSegue\" }", false),
             ("override func viewDidAppear(_ name: String) -> Bool { \"MapSegue\" == name }", false),
             ("override func show(_ name: String) { switch name { case \"MapSegue\": stop()\ndefault: go() } }", false),
+            ("override func viewDidAppear() { dequeueReusableCell(withIdentifier: \"MapSegue\", for: i) }", false),
+            ("override func viewDidAppear() { table.register(A.self, forCellReuseIdentifier: \"MapSegue\") }", false),
             ("private func map() { performSegue(withIdentifier: \"MapSegue\", sender: self) }", false),
         ]
     )

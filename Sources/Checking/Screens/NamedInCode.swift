@@ -71,7 +71,9 @@ struct NamedInCode: Sendable {
             let rest = bytes[word.range.upperBound...]
             if Self.performing.contains(name), !Self.performsText(rest) { performsUnknown = true }
             let isText = Self.isQuoted(word.range, in: bytes)
-            if isText, !Self.isCompared(word.range, in: bytes, words.previous) { part.performed.insert(name) }
+            if isText, !Self.isCompared(word.range, in: bytes, words.previous), !Self.isOfCell(word.range, in: bytes) {
+                part.performed.insert(name)
+            }
             guard !Self.declaring.contains(words.previous), !rest.starts(with: Self.header) else {
                 words.previous = name
                 continue
@@ -182,6 +184,18 @@ struct NamedInCode: Sendable {
         if after.starts(with: equals) { return true }
         return before.starts(with: caseWord.reversed()) && after.first == UInt8(ascii: ":")
     }
+
+    /// Whether a text is the identifier of a cell, which no segue has: `dequeueReusableCell(withIdentifier: "details")`.
+    private static func isOfCell(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let before = bytes[max(0, range.lowerBound - 48)..<range.lowerBound - 1]
+        let sign = before.reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "@") }
+        return cellLabels.contains(where: sign.starts)
+    }
+
+    /// What stands in front of the identifier of a cell, from its end.
+    private static let cellLabels = [
+        "euseIdentifier:", "ReusableCell(withIdentifier:", "ReusableCellWithIdentifier:", "CellWithReuseIdentifier:",
+    ].map { Array($0.utf8.reversed()) }
 
     /// Whether a name is that of a case where an enumeration declares it, as in `case start, home`.
     ///

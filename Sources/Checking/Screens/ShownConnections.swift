@@ -30,7 +30,21 @@ extension LoadedProject {
             index: index,
             keys: keys,
             unreached: shown?.unreached ?? [:]
-        )
+        ).leavingOut(where: areOfDifferentApps)
+    }
+
+    /// Whether code is of another application than a document.
+    ///
+    /// - Parameters:
+    ///   - document: its path as people are shown it.
+    ///   - code: its path as it was opened.
+    /// - Returns: `false` where that is not known.
+    /// - Complexity: O(*n*) in the number of documents and of targets.
+    func areOfDifferentApps(document: String, code: String) -> Bool {
+        guard let file = project.interfaces.first(where: { project.shownPath(of: $0.path) == document }) else {
+            return false
+        }
+        return built.areOfDifferentApps(project.relativePath(of: file.path), project.relativePath(of: code))
     }
 
     private func shownConnections(without unmade: UnmadeScenes?) -> [DocumentConnections] {

@@ -6,7 +6,8 @@ internal import SourceText
 /// what they are connected to never happens.
 ///
 /// A view is known to code by an outlet, by its tag, by its own class, or as an arranged view of a stack where code asks for
-/// these; one that only some sizes hide is seen on others. A view with an alpha of 0 is hidden as well.
+/// these; one that only some sizes hide is seen on others. A view with an alpha of 0 is hidden as well, and so is one that is
+/// installed for no size.
 struct UntouchableViews: Sendable {
     /// Whether code may show any view in a stack.
     private let areArrangedKnown: Bool
@@ -19,11 +20,19 @@ struct UntouchableViews: Sendable {
         areArrangedKnown = types?.files.contains { Self.arranged.isIn($0.code.file.utf8) } ?? true
     }
 
-    /// The bytes of the connections of such views, in the order of the document.
+    /// The bytes of the connections of such views, and of those in them that code does not know, in the order of the document.
     ///
-    /// - Complexity: O(*n*) in the number of elements.
+    /// - Complexity: O(*n* log *n*) in the number of elements.
     func connections(in markup: MarkupFile) -> [Range<Int>] {
-        all(in: markup).compactMap { $0.child(named: "connections")?.range }
+        let (hidden, known) = all(in: markup)
+        var found: [Range<Int>] = []
+        var waiting = hidden
+        while let next = waiting.popLast() {
+            for child in next.children where child["id"].map(known.contains) != true {
+                if child.isNamed("connections") { found.append(child.range) } else { waiting.append(child) }
+            }
+        }
+        return found.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// The object IDs of such views, and of all that is in them.
@@ -35,7 +44,7 @@ struct UntouchableViews: Sendable {
     /// - Complexity: O(*n*) in the number of elements.
     func objects(in markup: MarkupFile, _ staysHidden: (String, String) -> Bool) -> Set<String> {
         var found: Set<String> = []
-        var waiting = all(in: markup, staysHidden)
+        var waiting = all(in: markup, staysHidden).hidden
         while let next = waiting.popLast() {
             if let id = next["id"] { found.insert(id) }
             waiting += next.children
@@ -43,10 +52,12 @@ struct UntouchableViews: Sendable {
         return found
     }
 
+    /// The outermost of such views, and the object IDs of those that code knows.
     private func all(
         in markup: MarkupFile,
         _ staysHidden: (String, String) -> Bool = { _, _ in false }
-    ) -> [MarkupElement] {
+    ) -> (hidden: [MarkupElement], known: Set<String>) {
+        let uninstalled = Self.uninstalled(in: markup)
         var hidden: [(id: String, element: MarkupElement)] = []
         var known: Set<String> = []
         for index in 0..<markup.count {
@@ -57,13 +68,28 @@ struct UntouchableViews: Sendable {
                     known.insert(view)
                 }
             }
-            guard element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0, let id = element["id"],
-                element["customClass"] == nil, element["tag"] == nil,
-                !element.children.contains(where: { $0.isNamed("variation") }),
+            guard let id = element["id"], element["customClass"] == nil, element["tag"] == nil,
+                uninstalled.contains(id) && element.parent?.isNamed("subviews") == true
+                    || element["hidden"] == "YES" || element["alpha"].flatMap(Double.init) == 0,
+                !element.children.contains(where: { $0.isNamed("variation") && $0["hidden"] != nil }),
                 !areArrangedKnown || element.parent?.parent?.isNamed("stackView") != true
             else { continue }
             hidden.append((id, element))
         }
-        return hidden.filter { !known.contains($0.id) }.map(\.element)
+        return (hidden.filter { !known.contains($0.id) }.map(\.element), known)
+    }
+
+    /// The object IDs of what a document leaves out for all sizes: the default excludes it, and no variation includes it.
+    private static func uninstalled(in markup: MarkupFile) -> Set<String> {
+        var (excluded, included): (Set<String>, Set<String>) = ([], [])
+        for index in 0..<markup.count {
+            guard let element = markup.element(at: index), let object = element["reference"] else { continue }
+            if element.isNamed("include") {
+                included.insert(object)
+            } else if element.isNamed("exclude"), element.parent?.parent?["key"] == "default" {
+                excluded.insert(object)
+            }
+        }
+        return excluded.subtracting(included)
     }
 }

@@ -1,5 +1,6 @@
 internal import CodeFacts
 internal import SourceCode
+internal import StringTables
 
 /// A rule over the code of an app and its tables.
 ///
@@ -26,8 +27,33 @@ struct CodeContext {
     let options: RuleOptions
 
     /// Whether somebody translates the app.
-    var isTranslated: Bool {
-        !code.absentTables.isEmpty || app.tables.contains { table in table.translations.contains { !$0.forms.isEmpty } }
+    let isTranslated: Bool
+
+    /// - Complexity: O(*n*) in the number of texts of the tables.
+    init(code: AppCode, uses: CodeUses, app: AppTables, options: RuleOptions) {
+        (self.code, self.uses, self.app, self.options) = (code, uses, app, options)
+        // What the settings of the system show of an app is not what it shows itself.
+        let tables = app.tables.filter { !$0.file.contains(".bundle/") }
+        let isAny = tables.contains { $0.translations.contains(where: $0.isTranslated) }
+        isTranslated = isAny || !code.absentTables.isEmpty
+    }
+}
+
+extension LocalizedTable {
+    /// The fewest texts of which a copy tells anything.
+    private static let fewestCopied = 5
+
+    /// The share of texts that differ in a language which somebody translates.
+    private static let leastShare = 0.1
+
+    /// Whether the app has a language with texts of its own: a copy of those of the source language is no translation.
+    fileprivate func isTranslated(_ language: LanguageTable) -> Bool {
+        guard language.isBuilt, !language.shown.isEmpty else { return false }
+        guard language.shown.count >= Self.fewestCopied else { return true }
+        let own = language.shown.count { entry in
+            source.forms[Array(entry.key.utf8)]?.first.map { source.entries[$0].value != entry.value } ?? true
+        }
+        return Double(own) >= Self.leastShare * Double(language.shown.count)
     }
 }
 
