@@ -112,7 +112,7 @@ struct ObjectiveCUnits {
 
     private mutating func read(_ line: ArraySlice<UInt8>, _ place: inout Place) {
         let code = line.drop { $0 == 0x20 || $0 == 0x09 }
-        if code.starts(with: "@class".utf8) || code.starts(with: "#import".utf8)
+        if code.starts(with: "@class".utf8) || code.starts(with: "#import".utf8) || code.starts(with: "#pragma".utf8)
             || code.starts(with: "#include".utf8)
         {
             return

@@ -148,7 +148,8 @@ struct UnsentMethodTests {
     private static let body = "- (void)tell {\n    label.text = @\"Which one?\";\n}"
 
     @Test(arguments: [
-        [:], ["App/A.m": "// [Note new];"], ["App/A.m": "/** Shows a Note.\n [Note new]; */"],
+        [:], ["App/A.m": "// [Note new];"], ["App/A.m": "#pragma mark - Note\n"],
+        ["App/A.m": "/** Shows a Note.\n [Note new]; */"],
         ["App/A.m": "int a; // [Note new];"],
         ["App/A.m": "Class c = NSClassFromString([name stringByAppendingString:@\"Row\"]);"],
         ["App/A.m": "Class c = NSClassFromString(name);", "App/B.m": "id a = @\"Not\";"],
