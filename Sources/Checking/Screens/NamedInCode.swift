@@ -149,7 +149,9 @@ struct NamedInCode: Sendable {
     private static let nearby = 240
 
     /// What stands in front of a class that an object is compared with: `page.isKind(of: Page.self)`.
-    private static let askingForClasses = ["isKind(of: ", "isMember(of: ", "isKindOfClass("].map { Array($0.utf8) }
+    private static let askingForClasses = ["isKind(of: ", "isMember(of: ", "isKindOfClass(", "Classes.append("].map {
+        Array($0.utf8)
+    }
 
     /// What has controllers that are there already.
     private static let holders = [
