@@ -22,7 +22,8 @@ enum MissingKey: TableRule {
             note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
             (`#photos`), keys of a table outside of language folders, on screens for developers, and names of targets or of \
-            something else in code are left out. More than a third of a table's keys make one note.
+            something else in code are left out, and texts where the app has one language. More than a third of a table's \
+            keys make one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \
