@@ -223,9 +223,7 @@ struct FactFinder {
                     let isPreview = situation.isPreview
                     if value.kind == .string {
                         literalProperty = ViewProperty(owner: owner, name: name)
-                        if let statement = ancestors.last,
-                            isReplacedOnAppearing(name, statement) || KeptText.isStored(statement)
-                        {
+                        if let statement = ancestors.last, isReplacedOnAppearing(name, statement) {
                             situation.isPreview = true
                         }
                     }

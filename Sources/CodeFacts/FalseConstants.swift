@@ -5,8 +5,8 @@ internal import SourceText
 /// Properties and parameters that are false whenever the app runs: what a condition asks them for never happens.
 ///
 /// `@State var isBeta = false` that nothing sets, `let showsTools = false`, `var isOpen: Bool { false }`. Only code of the type
-/// that declares a property or holds an object of it, and all code for one outside of types, is known to mean it by its name. For those of functions see
-/// ``FalseParameters``.
+/// that declares a property or holds an object of it, and all code for one outside of types, is known to mean it by its name.
+/// For those of functions see ``FalseParameters``.
 struct FalseConstants: Sendable {
     /// The names by the type; by "" those outside of types, and by ``FalseParameters/key(of:)`` those of functions.
     private var names: [String: Set<String>] = [:]
@@ -29,7 +29,6 @@ struct FalseConstants: Sendable {
         var places: [String: Set<Int>] = [:]
         var wanted: [UInt64: String] = [:]
         var filledTypes: Set<String> = []
-        var overridden: Set<String> = []
         for file in index.files {
             for node in file.types {
                 let isFilled = node.children.contains { parent in
@@ -37,11 +36,7 @@ struct FalseConstants: Sendable {
                 }
                 if isFilled { filledTypes.insert(TypeIndex.name(of: node)) }
             }
-            for declaration in file.declarations where declaration.node.kind == .binding {
-                if declaration.statement.children.contains(where: { $0.kind == .modifier && $0.isNamed("override") }) {
-                    overridden.insert(declaration.node.name)
-                }
-                guard Self.isFalse(declaration) else { continue }
+            for declaration in file.declarations where Self.isFalse(declaration) {
                 let owner = declaration.owner.map { file.declarations[$0].node }
                 // What the extension of a protocol says, each type may say otherwise.
                 if let owner, owner.kind == .extension, declaration.node.child(.body) != nil { continue }
@@ -55,7 +50,7 @@ struct FalseConstants: Sendable {
         if !names.isEmpty {
             let set = UnsetFlags.set(among: wanted, in: index, besides: places, isShown: true)
             names = names.compactMapValues { own in
-                let unset = own.filter { !set.contains(NameHash.of($0)) && !overridden.contains($0) }
+                let unset = own.filter { !set.contains(NameHash.of($0)) }
                 return unset.isEmpty ? nil : unset
             }
         }
@@ -63,18 +58,27 @@ struct FalseConstants: Sendable {
         names.merge(FalseParameters.names(in: index)) { $0.union($1) }
     }
 
-    /// Notes the properties whose declared type has such properties.
+    /// Notes the properties whose declared type has such properties, where nothing else in the file has their name.
     private mutating func readHolders(in index: TypeIndex) {
         for file in index.files {
-            for declaration in file.declarations where declaration.node.kind == .binding {
-                guard let owner = declaration.owner else { continue }
+            let holders = file.declarations.compactMap { declaration -> (owner: String, name: String, type: String)? in
                 let node = declaration.node
+                guard node.kind == .binding, let owner = declaration.owner else { return nil }
                 let value = node.child(.initialValue)?.firstChild
                 let type = node.child(.typeName)?.source ?? (value?.kind == .call ? value?.firstChild?.source : nil)
-                guard let name = type?.split(separator: "?").first.map(String.init), names[name] != nil else {
-                    continue
+                guard let type = type?.split(separator: "?").first.map(String.init), names[type] != nil else {
+                    return nil
                 }
-                held[TypeIndex.name(of: file.declarations[owner].node), default: [:]][node.name] = name
+                return (TypeIndex.name(of: file.declarations[owner].node), node.name, type)
+            }
+            guard !holders.isEmpty else { continue }
+            let counts = file.code.root.descendants.reduce(into: [String: Int]()) { counts, node in
+                if [.binding, .parameter, .innerName].contains(node.kind) {
+                    counts[node.kind == .innerName ? node.source : node.name, default: 0] += 1
+                }
+            }
+            for holder in holders where counts[holder.name] == 1 {
+                held[holder.owner, default: [:]][holder.name] = holder.type
             }
         }
     }

@@ -47,15 +47,6 @@ package enum KeptText {
         "repository", "server", "service", "song", "station", "team", "theme", "website",
     ]
 
-    /// Whether a statement declares a property whose value is stored under a name: `@AppStorage("theme") var theme = "Basic"`.
-    ///
-    /// What is stored is compared with when the app runs the next time, perhaps in another language.
-    static func isStored(_ statement: CodeNode) -> Bool {
-        statement.children.contains { child in
-            child.kind == .attribute && (child.isNamed("AppStorage") || child.isNamed("SceneStorage"))
-        }
-    }
-
     /// Whether what shows a text takes identifiers, or names of people.
     ///
     /// - Parameter taker: what shows it, as `Row(icon:)` or `Account.displayName`.

@@ -62,7 +62,6 @@ package struct ReadCode {
         branches = DeadBranches.ranges(in: index, types.falseConstants)
             .merging(UnpostedNotifications.ranges(in: index)) { ($0 + $1).outermost }
             .merging(OldBranches.ranges(in: index, systems)) { ($0 + $1).outermost }
-            .merging(UnkeptControllers.ranges(in: swift)) { ($0 + $1).outermost }
         objectiveC = UnsentMethods.Reading(files, leavingOut: branches)
         choices = CaseChoices(swift, isLibrary: isLibrary)
     }

@@ -4,11 +4,7 @@ extension WrittenText {
     var isTechnical: Bool {
         let trimmed = text.trimming(\.isWhitespace)
         if isDatePattern { return true }
-        // path/to/photos
-        let steps = trimmed.split(separator: "/", omittingEmptySubsequences: false)
-        if steps.count > 2, steps.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } }) {
-            return true
-        }
+        if trimmed.hasPrefix("path/to/"), !trimmed.contains(where: \.isWhitespace) { return true }
         // Expressions are made anew each time, which takes more than all else here: they are asked where they may match.
         // SELECT * FROM photos
         if trimmed.first?.isUppercase ?? false, trimmed.dropFirst().first?.isUppercase ?? false,

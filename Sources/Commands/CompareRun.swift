@@ -59,6 +59,14 @@ package struct CompareRun: Sendable {
             let names = [before.project, after.project].map { "'\(VisibleText.escaping($0))'" }
             throw Failure("these are runs of different projects, \(names[0]) and \(names[1]); compare two runs of one")
         }
+        // What one of two runs leaves out looks gone, or new.
+        if (before.known == 0) != (after.known == 0) {
+            let (name, count) = before.known > 0 ? (old, before.known) : (new, after.known)
+            console.note(
+                "note: \(VisibleText.escaping(name)) was written with a baseline, which left out "
+                    + CountPhrase.of(count, "known occurrence") + "; the other file leaves out none"
+            )
+        }
         let comparison = ReportComparison(from: before, to: after)
         let drawn = pictures.map { folder in
             FindingPictures(of: comparison.findings(.new) + comparison.findings(.changed), in: after, folder: folder)

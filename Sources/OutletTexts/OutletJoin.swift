@@ -59,6 +59,15 @@ package struct OutletJoin: Sendable {
         self.init(documents, index: TypeIndex(files), keys: keys, unreached: unreached)
     }
 
+    /// The paths of the files that texts come from, as they were opened.
+    ///
+    /// - Complexity: O(*n*) in the number of texts.
+    package var textPaths: Set<String> {
+        uses.values.reduce(into: []) { paths, objects in
+            for use in objects.values { paths.formUnion(use.texts.map(\.location.path)) }
+        }
+    }
+
     /// Without the texts that code gives which has nothing to do with the document.
     ///
     /// - Parameter isForeign: whether that is so, by the paths of the document and of the code.

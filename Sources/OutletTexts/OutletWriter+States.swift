@@ -18,16 +18,22 @@ extension OutletWriter {
     /// - Returns: `false` for another state, and for one that is not known.
     func isNormalState(_ argument: CodeNode, in call: CodeMembers.Call) -> Bool {
         let source = argument.source
-        if Self.normalStates.contains(where: { source.hasSuffix($0) || source.hasSuffix("(UIControlState\($0))") }) {
-            return true
-        }
+        if Self.normalStates.contains(where: { source.hasSuffix($0) || source.hasSuffix($0 + ")") }) { return true }
         guard let value = argument.firstChild, value.kind == .reference else { return false }
-        if facts.parameter(value.name, of: call.scope.function)?.parameter.isOptional == true { return true }
         let before = value.file.utf8[..<call.node.range.lowerBound].suffix(Self.maximumDistance)
-        guard let list = before.ranges(of: Array("[.normal".utf8)).last else { return false }
-        let loop = value.isNamed("$0") ? ".forEach" : "for \(value.name) in"
-        let place = before.ranges(of: Array(loop.utf8)).last
-        return place.map { value.isNamed("$0") ? $0.lowerBound > list.lowerBound : $0.upperBound <= list.lowerBound }
-            ?? false
+        if facts.parameter(value.name, of: call.scope.function)?.parameter.isOptional == true {
+            return before.ranges(of: Array("\(value.name): UIControl.State = .normal".utf8)).last != nil
+        }
+        let list: ArraySlice<UInt8>
+        if value.isNamed("$0") {
+            guard let loop = before.ranges(of: Array("].forEach".utf8)).last else { return false }
+            list = before[..<loop.lowerBound]
+        } else {
+            guard let loop = before.ranges(of: Array("for \(value.name) in [".utf8)).last else { return false }
+            list = before[loop.upperBound...].prefix { $0 != UInt8(ascii: "]") }
+        }
+        // The elements of the list in front of the loop, or in its head.
+        let elements = list.lastIndex(of: UInt8(ascii: "[")).map { list[$0...] } ?? list
+        return elements.ranges(of: Array(".normal".utf8)).first != nil
     }
 }

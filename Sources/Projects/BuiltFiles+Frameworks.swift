@@ -26,32 +26,34 @@ extension BuiltFiles {
         }
     }
 
-    /// Whether two files are of different applications: each may have classes of the same names.
+    /// The applications that a file is built into, if it is built into nothing else.
     ///
-    /// - Parameters:
-    ///   - document: the path of one of them, from the project's folder.
-    ///   - code: the path of the other one.
-    /// - Returns: `false` where one of them is also part of something else, or that is not known.
+    /// - Parameter path: from the project's folder.
+    /// - Returns: their projects and names; empty where it is part of something else as well, or that is not known.
     /// - Complexity: O(*t*) in the number of targets.
-    package func areOfDifferentApps(_ document: String, _ code: String) -> Bool {
-        func targets(of path: String) -> [(bundle: String, target: ProjectTarget)] {
-            let place = ProjectContents.joined(root, path)
-            return readings.flatMap { reading in
-                reading.targets.filter { $0.builds(place) }.map { (reading.bundle, $0) }
+    package func apps(building path: String) -> Set<[String]> {
+        let place = ProjectContents.joined(root, path)
+        var apps: Set<[String]> = []
+        for reading in readings {
+            for target in reading.targets where target.builds(place) {
+                guard target.productType == Self.application else { return [] }
+                apps.insert([reading.bundle, target.name])
             }
         }
-        let (own, others) = (targets(of: document), targets(of: code))
-        guard !own.isEmpty, !others.isEmpty,
-            (own + others).allSatisfy({ $0.target.productType == "com.apple.product-type.application" })
-        else { return false }
-        let names = Set(own.map { [$0.bundle, $0.target.name] })
-        return others.allSatisfy { !names.contains([$0.bundle, $0.target.name]) }
+        return apps
     }
+
+    /// Whether Xcode projects build several apps.
+    package var buildSeveralApps: Bool {
+        readings.reduce(0) { $0 + $1.targets.count { $0.productType == Self.application } } > 1
+    }
+
+    private static let application = "com.apple.product-type.application"
 
     /// Whether an Xcode project that is no part of another one builds an app.
     var buildApp: Bool {
         readings.contains { reading in
-            !isNamed(reading) && reading.targets.contains { $0.productType == "com.apple.product-type.application" }
+            !isNamed(reading) && reading.targets.contains { $0.productType == Self.application }
         }
     }
 

@@ -12,8 +12,8 @@ extension Project {
     /// Reads the names that people see of the app and its parts, as they are written in property lists, Xcode projects and
     /// descriptions of these; those that a build puts together are left out.
     ///
-    /// An extension may be called by a word of the language, "Share": of the names in projects, which do not tell whose
-    /// they are, those of one word count that have the name of the project in them.
+    /// An extension may be called by words of the language, "Share": of the names in projects, which do not tell whose they are,
+    /// those count that have the name of the project in them.
     ///
     /// - Returns: the names in small letters.
     /// - Complexity: O(*n*) in the size of these files.
@@ -23,7 +23,7 @@ extension Project {
         let projects = productNames.map { $0.filter(\.isLetter) }.filter { $0.count > 3 }
         let ofProjects = texts.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }.filter { name in
             let letters = name.filter(\.isLetter)
-            return name.contains(" ") || projects.contains { letters.contains($0) || $0.contains(letters) }
+            return projects.contains { letters.contains($0) }
         }
         let ofApps = infoLists.filter { !$0.contains("<key>NSExtension</key>") }
         return ofApps.reduce(into: ofProjects) { $0.formUnion(Self.names(in: $1)) }
@@ -53,7 +53,10 @@ extension Project {
     /// What stands between two signs of a line; none where a build fills it in, or a sign of the format is escaped.
     private static func name(_ line: Substring, from start: String, to end: String) -> Set<String> {
         guard line.hasPrefix(start), line.hasSuffix(end) else { return [] }
-        let name = line.dropFirst(start.count).dropLast(end.count).filter { $0 != "\"" && $0 != "'" }
+        var name = line.dropFirst(start.count).dropLast(end.count)
+        if let sign = name.first, name.count > 1, sign == "\"" || sign == "'", name.last == sign {
+            name = name.dropFirst().dropLast()
+        }
         let isPlain = !name.isEmpty && !name.contains { "$&\\#<".contains($0) }
         return isPlain ? [name.lowercased()] : []
     }

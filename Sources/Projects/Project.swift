@@ -50,6 +50,8 @@ package struct Project: Sendable, Hashable {
     package let productNames: Set<String>
     /// The names of the app and its parts that people see, in small letters.
     package private(set) var displayNames: Set<String> = []
+    /// ``productNames`` and ``displayNames``.
+    package private(set) var ownNames: Set<String> = []
     /// The fonts below the project's folder, those that are surely of the app first.
     package let fonts: [String]
     /// The first so many of ``fonts`` lie in the folder `Fonts`, or the app's property list names them.
@@ -114,6 +116,7 @@ package struct Project: Sendable, Hashable {
         fonts = own.paths
         sureFontCount = own.sureCount
         displayNames = readDisplayNames()
+        ownNames = productNames.union(displayNames)
     }
 
     /// The project's folder: the one that was given, or the one that files belong to.

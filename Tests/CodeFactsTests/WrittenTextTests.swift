@@ -10,7 +10,7 @@ struct WrittenTextTests {
         ("YouTube", false), ("\u{FFFC} MB", false), ("\u{FFFC} of \u{FFFC}", false), ("\u{FFFC} photos", true),
         ("Apple Watch", false), ("Open on Apple Watch", true), ("Deutsch", false), ("Español (América Latina)", false),
         ("Česky", false), ("Tschechisch", true), ("SELECT * FROM photos", false),
-        ("path/to/photos", false), ("and/or", true), ("Photos/Videos/Music", true), ("photos / videos / music", true),
+        ("path/to/photos", false), ("and/or", true), ("day/week/month", true), ("path/to/the photos", true),
         ("Select photos from albums", true), ("© Jane's Photos", false), ("Error:\nline = \u{FFFC}", false),
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),
         ("Core Audio", false), ("Bluetooth LE", false), ("QuickTime", false), ("Uses Core Audio", true),

@@ -9,6 +9,7 @@ struct TranslatedAppTests {
 
     @Test(arguments: [
         (texts(20, of: 20), "warning"), (texts(20, of: 2), "warning"), (texts(20, of: 1), "note"),
+        (texts(40, of: 3), "warning"), (texts(40, of: 2), "note"),
         (texts(20, of: 0), "note"), (texts(4, of: 0), "warning"), ("", "note"),
     ])
     func `has a language whose texts differ`(german: String, severity: String) throws {
@@ -20,7 +21,7 @@ struct TranslatedAppTests {
         let found = try CodeSample.findings(
             .hardCodedText,
             code,
-            table: Self.texts(20, of: 0),
+            table: Self.texts(40, of: 0),
             translations: ["de": german]
         )
         #expect(found.map(\.severity.rawValue) == [severity])

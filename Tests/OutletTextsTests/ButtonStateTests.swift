@@ -24,6 +24,11 @@ struct ButtonStateTests {
         ("[.normal, .highlighted].forEach { done.setTitle(name, for: $0) }", "key SAVE:4?"),
         ("[.selected, .highlighted].forEach { done.setTitle(name, for: $0) }", "otherState key SAVE:4?"),
         ("for state in [.normal, .disabled] { done.setTitle(name, for: state) }", "key SAVE:4?"),
+        ("[.disabled, .normal].forEach { done.setTitle(name, for: $0) }", "key SAVE:4?"),
+        (
+            "[.normal].forEach { update($0) }\n[.selected].forEach { done.setTitle(name, for: $0) }",
+            "otherState key SAVE:5?"
+        ),
         ("[.normal].forEach { update($0) }\nwhile true { done.setTitle(name, for: state) }", "otherState key SAVE:5?"),
     ])
     func `a title may be given for all states of a list`(statement: String, text: String) throws {
@@ -38,7 +43,11 @@ struct ButtonStateTests {
         #expect(sample.texts(of: "button") == [text])
     }
 
-    @Test(arguments: [(" = .normal", "", "key SAVE:3"), ("", ", state: kind", "otherState key SAVE:3")])
+    @Test(arguments: [
+        (": UIControl.State = .normal", "", "key SAVE:3"),
+        (": UIControl.State = .disabled", "", "otherState key SAVE:3"),
+        (": UIControl.State", ", state: kind", "otherState key SAVE:3"),
+    ])
     func `a state that may be left out is the normal one`(standard: String, argument: String, text: String) throws {
         let source = """
             class HomeController: UIViewController {
@@ -46,7 +55,7 @@ struct ButtonStateTests {
             func fill() { done.title(NSLocalizedString("SAVE", comment: "")\(argument)) }
             }
             extension UIButton {
-            func title(_ title: String, state: UIControl.State\(standard)) { setTitle(title, for: state) }
+            func title(_ title: String, state\(standard)) { setTitle(title, for: state) }
             }
             """
         let sample = try JoinSample(outlets: [("done", "button")], swift: [source])

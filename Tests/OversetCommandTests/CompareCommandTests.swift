@@ -26,6 +26,17 @@ struct CompareCommandTests {
         }
     }
 
+    @Test func `a file that a baseline left findings out of is named`() throws {
+        try BuiltCommand.withFolder(ShardedProject.files) { root in
+            _ = try ShardedProject.check(root, ["--report", "json=full.json", "--write-baseline", "known.json"])
+            _ = try ShardedProject.check(root, ["--report", "json=rest.json", "--baseline", "known.json"])
+            let output = try BuiltCommand.run(["compare", "full.json", "rest.json"], in: root)
+            #expect(output.standardError.contains("note: rest.json was written with a baseline, which left out "))
+            let same = try BuiltCommand.run(["compare", "rest.json", "rest.json"], in: root)
+            #expect(!same.standardError.contains("baseline"))
+        }
+    }
+
     @Test func `the comment shows pictures of what is new, in the language where it is worst`() throws {
         try BuiltCommand.withFolder(ShardedProject.files) { root in
             _ = try ShardedProject.check(root, ["--skip", "truncated-text", "--report", "json=old.json"])

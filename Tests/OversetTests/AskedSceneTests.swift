@@ -21,7 +21,6 @@ struct AskedSceneTests {
             "func go(page: UIViewController) {\nif page.isKind(of: HomeController.self) {\n"
                 + "let home = page as! HomeController\nhome.stop() } }", .note
         ),
-        ("func go() { keyboard.disabledToolbarClasses.append(HomeController.self) }", .note),
         ("func go(page: UIViewController) { show(HomeController.self) }", .error),
         ("func go() { let home = scene(step) as! HomeController }", .error),
     ])

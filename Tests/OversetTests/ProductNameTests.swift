@@ -15,11 +15,13 @@ struct ProductNameTests {
         (["App/Info.plist": list("$(PRODUCT_NAME)")], []),
         (["Share/Info.plist": list("Share", more: "<key>NSExtension</key>\n<dict/>\n")], []),
         (
-            ["Stars.xcodeproj/project.pbxproj": "\t\tINFOPLIST_KEY_CFBundleDisplayName = \"Night Sky\";\n"],
-            ["night sky"]
+            ["Stars.xcodeproj/project.pbxproj": "\tINFOPLIST_KEY_CFBundleDisplayName = \"Jane's Stars\";\n"],
+            ["jane's stars"]
         ),
+        (["Stars.xcodeproj/project.pbxproj": "\tINFOPLIST_KEY_CFBundleDisplayName = \"Photo Editing\";\n"], []),
+        (["ShareIt.xcodeproj/project.pbxproj": "\tPRODUCT_NAME = Share;\n"], []),
         (["Stars.xcodeproj/project.pbxproj": "\tPRODUCT_NAME = StarsPro;\n\tPRODUCT_NAME = Share;\n"], ["starspro"]),
-        (["project.yml": "name: Stars\nINFOPLIST_KEY_CFBundleDisplayName: Night Sky\n"], ["night sky"]),
+        (["Stars.xcodeproj/a": "", "project.yml": "PRODUCT_NAME: My Stars\n"], ["my stars"]),
     ])
     func `are read where they are written out`(files: [String: String], names: [String]) throws {
         let folder = try TemporaryProject(files)

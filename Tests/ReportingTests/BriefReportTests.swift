@@ -41,6 +41,27 @@ struct `The brief terminal report` {
         #expect(text.split(separator: "\n").contains { $0.hasSuffix("to the end") && $0.count <= 60 })
     }
 
+    @Test func `says once why several things were not checked, whatever numbers the reason has`() {
+        var report = SampleReport.small
+        let first = report.unchecked[0]
+        report.unchecked += (1...4).map { number in
+            var other = first
+            other.location.line += number
+            other.reason = number < 4 ? "a document of Xcode \(number)" : "it is a link"
+            return other
+        }
+        let text = Self.render(report, .brief, width: 200)
+        let lines = text.split(separator: "\n").drop { !$0.contains("not checked") }.prefix(3)
+        #expect(
+            lines.map { $0.drop { $0 != "I" } } == [
+                "Info.strings:2:1: TITLE: there is no font named 'Brand-Bold'",
+                "Info.strings:3:1: TITLE and 2 more: a document of Xcode 1",
+                "Info.strings:6:1: TITLE: it is a link",
+            ]
+        )
+        #expect(!text.contains("--verbose lists them"))
+    }
+
     @Test func `shows two languages and names the rest`() {
         let report = SampleReport.report([Self.finding("KEY", .error, line: 1, languages: 5)])
         let lines = Self.render(report, .brief).split(separator: "\n")

@@ -65,7 +65,7 @@ struct CodeLayoutReader {
             lines: SourceLines(layout.code.file, path: project.shownPath(of: path)),
             hasFormats: true
         )
-        plan.productNames = project.productNames.union(project.displayNames)
+        plan.productNames = project.ownNames
         plan.code.varied = layout.varied
         plan.code.hidden = layout.hidden
         if !layout.isShown { plan.guessed = Set(layout.doubts.filter { $0.value.contains(.room) }.keys) }

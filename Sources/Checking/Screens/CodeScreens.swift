@@ -43,8 +43,9 @@ struct CodeScreens: Sendable {
         let connections = Self.connections(of: loaded)
         unmade = shown.unmade
         let (types, keys) = (sources.types.withoutTests, sources.keys)
-        join = OutletJoin(connections, index: sources.compiledTypes, keys: keys, unreached: shown.unreached)
-            .leavingOut(where: loaded.areOfDifferentApps)
+        join = loaded.ofOwnApps(
+            OutletJoin(connections, index: sources.compiledTypes, keys: keys, unreached: shown.unreached)
+        )
         numbers = Dictionary(connections.map { ($0.path, $0.numbers) }) { $0 + $1 }
         rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)

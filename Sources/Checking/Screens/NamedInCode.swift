@@ -149,9 +149,7 @@ struct NamedInCode: Sendable {
     private static let nearby = 240
 
     /// What stands in front of a class that an object is compared with: `page.isKind(of: Page.self)`.
-    private static let askingForClasses = ["isKind(of: ", "isMember(of: ", "isKindOfClass(", "Classes.append("].map {
-        Array($0.utf8)
-    }
+    private static let askingForClasses = ["isKind(of: ", "isMember(of: ", "isKindOfClass("].map { Array($0.utf8) }
 
     /// What has controllers that are there already.
     private static let holders = [
@@ -190,7 +188,7 @@ struct NamedInCode: Sendable {
     /// Whether a text is the identifier of a cell, which no segue has: `dequeueReusableCell(withIdentifier: "details")`.
     private static func isOfCell(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
         let before = bytes[max(0, range.lowerBound - 48)..<range.lowerBound - 1]
-        let sign = before.reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "@") }
+        let sign = before.reversed().drop { $0 <= 0x20 || $0 == UInt8(ascii: "@") }
         return cellLabels.contains(where: sign.starts)
     }
 

@@ -110,7 +110,7 @@ struct ScreenReader {
             if let drawn { plan.redrawn = drawn.others(of: screen) }
             plan.idiom = idioms.idiom(of: file.path)
             plan.device = models.device(of: screen, in: file.path)
-            plan.productNames = project.productNames.union(project.displayNames)
+            plan.productNames = project.ownNames
             for text in screen.views.flatMap(\.content.shownTexts) {
                 let own = ScreenPlan.Text(value: text.value, location: text.location)
                 plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own

@@ -25,26 +25,36 @@ extension LoadedProject {
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownOutlets(_ index: TypeIndex, keys: [CodeKey]) -> OutletJoin {
         let shown = sources.map { ShownParts(of: self, sources: $0) }
-        return OutletJoin(
+        let join = OutletJoin(
             shownConnections(without: shown?.unmade),
             index: index,
             keys: keys,
             unreached: shown?.unreached ?? [:]
-        ).leavingOut(where: areOfDifferentApps)
+        )
+        return ofOwnApps(join)
     }
 
-    /// Whether code is of another application than a document.
+    /// What code does with the objects of documents, without the texts that code of other applications gives: two apps of a
+    /// project may have classes of one name.
     ///
-    /// - Parameters:
-    ///   - document: its path as people are shown it.
-    ///   - code: its path as it was opened.
-    /// - Returns: `false` where that is not known.
-    /// - Complexity: O(*n*) in the number of documents and of targets.
-    func areOfDifferentApps(document: String, code: String) -> Bool {
-        guard let file = project.interfaces.first(where: { project.shownPath(of: $0.path) == document }) else {
-            return false
+    /// - Parameter join: what all code does.
+    /// - Returns: what is left.
+    /// - Complexity: O(*n* · *t*) in the number of files and of targets.
+    func ofOwnApps(_ join: OutletJoin) -> OutletJoin {
+        guard built.buildSeveralApps else { return join }
+        let documents = Dictionary(
+            project.interfaces.map { (project.shownPath(of: $0.path), built.apps(building: $0.path)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let code = join.textPaths.reduce(into: [String: Set<[String]>]()) { code, path in
+            code[path] = built.apps(building: project.relativePath(of: path))
         }
-        return built.areOfDifferentApps(project.relativePath(of: file.path), project.relativePath(of: code))
+        return join.leavingOut { document, path in
+            guard let own = documents[document], let others = code[path], !own.isEmpty, !others.isEmpty else {
+                return false
+            }
+            return own.isDisjoint(with: others)
+        }
     }
 
     private func shownConnections(without unmade: UnmadeScenes?) -> [DocumentConnections] {

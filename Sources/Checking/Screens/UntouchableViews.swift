@@ -27,7 +27,10 @@ struct UntouchableViews: Sendable {
         let (hidden, known) = all(in: markup)
         var found: [Range<Int>] = []
         var waiting = hidden
+        // A hidden view may be in another one.
+        var seen: Set<Int> = []
         while let next = waiting.popLast() {
+            guard seen.insert(next.offset).inserted else { continue }
             for child in next.children where child["id"].map(known.contains) != true {
                 if child.isNamed("connections") { found.append(child.range) } else { waiting.append(child) }
             }
@@ -52,7 +55,7 @@ struct UntouchableViews: Sendable {
         return found
     }
 
-    /// The outermost of such views, and the object IDs of those that code knows.
+    /// Such views, and the object IDs of those that code knows.
     private func all(
         in markup: MarkupFile,
         _ staysHidden: (String, String) -> Bool = { _, _ in false }

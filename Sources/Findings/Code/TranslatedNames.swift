@@ -19,24 +19,26 @@ struct TranslatedNames {
         ownNames = Self.ownNames(in: tables)
     }
 
-    /// The names that a table has a key for, `app_name`, and that no language translates.
+    /// The names that a table has a key for, `app_name`, and that all languages which have it keep.
     private static func ownNames(in tables: [LocalizedTable]) -> Set<String> {
         tables.reduce(into: []) { names, table in
             for entry in table.source.shown {
                 let words = entry.key.words
-                let isName = zip(words, words.dropFirst()).contains { nameWords.contains($0 + " " + $1) }
-                guard isName, entry.value.split(separator: " ").count < 5 else { continue }
+                guard nameWords.contains(words.prefix(2).joined(separator: " ")),
+                    words.dropFirst(2).allSatisfy(kindWords.contains)
+                else { continue }
                 let key = Array(entry.key.utf8)
-                let isKept = table.translations.allSatisfy { language in
-                    language.forms[key].map { $0.allSatisfy { language.entries[$0].value == entry.value } } ?? true
+                let others = table.translations.flatMap { language in
+                    (language.forms[key] ?? []).map { language.entries[$0].value }
                 }
-                if isKept { names.insert(entry.value.lowercased()) }
+                if !others.isEmpty, others.allSatisfy({ $0 == entry.value }) { names.insert(entry.value.lowercased()) }
             }
         }
     }
 
-    /// The words of keys that hold the name of the app.
+    /// The words that the key of the app's name begins with, and those that say what it is for.
     private static let nameWords: Set<String> = ["app name", "application name", "product name"]
+    private static let kindWords: Set<String> = ["key", "label", "string", "text", "title"]
 
     /// The names in comments such as `Placeholder is 'Internet Archive'`: the program puts them in as they are.
     private static func inserted(in tables: [LocalizedTable]) -> [String: Set<[UInt8]>] {

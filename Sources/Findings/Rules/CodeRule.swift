@@ -33,7 +33,7 @@ struct CodeContext {
     init(code: AppCode, uses: CodeUses, app: AppTables, options: RuleOptions) {
         (self.code, self.uses, self.app, self.options) = (code, uses, app, options)
         // What the settings of the system show of an app is not what it shows itself.
-        let tables = app.tables.filter { !$0.file.contains(".bundle/") }
+        let tables = app.tables.filter { !$0.file.contains("Settings.bundle/") }
         let isAny = tables.contains { $0.translations.contains(where: $0.isTranslated) }
         isTranslated = isAny || !code.absentTables.isEmpty
     }
@@ -43,8 +43,8 @@ extension LocalizedTable {
     /// The fewest texts of which a copy tells anything.
     private static let fewestCopied = 5
 
-    /// The share of texts that differ in a language which somebody translates.
-    private static let leastShare = 0.1
+    /// How many texts differ at least in a language which somebody translates, or which share of fewer.
+    private static let (leastCount, leastShare) = (3, 0.1)
 
     /// Whether the app has a language with texts of its own: a copy of those of the source language is no translation.
     fileprivate func isTranslated(_ language: LanguageTable) -> Bool {
@@ -53,7 +53,7 @@ extension LocalizedTable {
         let own = language.shown.count { entry in
             source.forms[Array(entry.key.utf8)]?.first.map { source.entries[$0].value != entry.value } ?? true
         }
-        return Double(own) >= Self.leastShare * Double(language.shown.count)
+        return own >= Self.leastCount || Double(own) >= Self.leastShare * Double(language.shown.count)
     }
 }
 

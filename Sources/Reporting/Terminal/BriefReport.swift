@@ -201,15 +201,22 @@ struct BriefReport {
         return "none: --write-baseline FILE records what is known, and --baseline FILE then reports new issues alone"
     }
 
-    /// The first things that were not checked, a line each, and how many there are.
+    /// The first reasons why things were not checked, a line each with the first of them, and how many others there are.
     private var unchecked: [String] {
         let all = report.unchecked.sorted(by: ReportOrder.byLocation)
         guard !all.isEmpty else { return [] }
-        var lines = all.prefix(Self.shownUnchecked).map { item in
+        // `format 7.10` and `format 8.00` are one reason.
+        var counts: [String: Int] = [:]
+        for item in all { counts[item.reason.filter { !$0.isNumber }, default: 0] += 1 }
+        var rest = all.count
+        var lines: [String] = []
+        for item in all where lines.count < Self.shownUnchecked {
+            guard let count = counts.removeValue(forKey: item.reason.filter { !$0.isNumber }) else { continue }
+            rest -= count
             let texts = [item.subject, item.reason].map(PrintedLine.escaping(part:))
-            return "\(Self.place(item.location)): \(texts.joined(separator: ": "))"
+            let others = count > 1 ? " and \(CountPhrase.grouped(count - 1)) more" : ""
+            lines.append("\(Self.place(item.location)): \(texts[0])\(others): \(texts[1])")
         }
-        let rest = all.count - Self.shownUnchecked
         if rest > 0 { lines.append("and \(CountPhrase.grouped(rest)) more; --verbose lists them") }
         return lines.enumerated().flatMap { entry($0 == 0 ? "not checked" : "", $1) }
     }

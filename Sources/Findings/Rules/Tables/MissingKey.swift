@@ -17,13 +17,13 @@ enum MissingKey: TableRule {
         says: """
             The key, and the languages that lack it. A language that lacks most of a table is reported once. Not reported are \
             a table that has not been translated at all, a language that no Xcode project builds, and strings of objects \
-            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in that language, and the app's name if most keep it. \
-            Also a key that code asks for and no table of the name has, with the key that differs from it only in its case or in signs at its end: a warning where people see a key (`alert.title`), a \
-            note where they see a text in the developer's language, where only a log has the key, nothing reads what holds \
-            the text, or a table of a bundle has the key. Texts that the same function replaces, names on social networks \
-            (`#photos`), keys of a table outside of language folders, on screens for developers, and names of targets or of \
-            something else in code are left out, and texts where the app has one language. More than a third of a table's \
-            keys make one note.
+            that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in \
+            that language, and the app's name if most keep it. Also a key that code asks for and no table of the name has, \
+            with the key that differs from it only in its case or in signs at its end: a warning where people see a key \
+            (`alert.title`), a note where they see the developer's language, only a log has the key, nothing reads what holds \
+            the text, or a table of a bundle has the key. Left out are texts of an app with one language, that the same \
+            function replaces, or on screens for developers, names on social networks (`#photos`), keys of a table outside of \
+            language folders, and names of targets. More than a third of a table's keys make one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \
