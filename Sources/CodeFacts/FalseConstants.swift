@@ -58,29 +58,34 @@ struct FalseConstants: Sendable {
         names.merge(FalseParameters.names(in: index)) { $0.union($1) }
     }
 
-    /// Notes the properties whose declared type has such properties, where nothing else in the file has their name.
+    /// Notes the properties whose declared type has such properties, where what else in the file has their name is of that
+    /// type as well.
     private mutating func readHolders(in index: TypeIndex) {
         for file in index.files {
             let holders = file.declarations.compactMap { declaration -> (owner: String, name: String, type: String)? in
                 let node = declaration.node
-                guard node.kind == .binding, let owner = declaration.owner else { return nil }
-                let value = node.child(.initialValue)?.firstChild
-                let type = node.child(.typeName)?.source ?? (value?.kind == .call ? value?.firstChild?.source : nil)
-                guard let type = type?.split(separator: "?").first.map(String.init), names[type] != nil else {
-                    return nil
-                }
+                guard node.kind == .binding, let owner = declaration.owner, let type = Self.type(of: node),
+                    names[type] != nil
+                else { return nil }
                 return (TypeIndex.name(of: file.declarations[owner].node), node.name, type)
             }
             guard !holders.isEmpty else { continue }
-            let counts = file.code.root.descendants.reduce(into: [String: Int]()) { counts, node in
-                if [.binding, .parameter, .innerName].contains(node.kind) {
-                    counts[node.kind == .innerName ? node.source : node.name, default: 0] += 1
-                }
+            var types: [String: Set<String>] = [:]
+            for node in file.code.root.descendants where node.kind == .binding || node.kind == .parameter {
+                let name = node.child(.innerName)?.source ?? node.name
+                types[name, default: []].insert(Self.type(of: node) ?? "")
             }
-            for holder in holders where counts[holder.name] == 1 {
+            for holder in holders where types[holder.name] == [holder.type] {
                 held[holder.owner, default: [:]][holder.name] = holder.type
             }
         }
+    }
+
+    /// The type that a declaration or a parameter has as it is written, or by the call that makes its value.
+    private static func type(of node: CodeNode) -> String? {
+        let value = node.child(.initialValue)?.firstChild
+        let type = node.child(.typeName)?.source ?? (value?.kind == .call ? value?.firstChild?.source : nil)
+        return type?.split(separator: "?").first.map(String.init)
     }
 
     /// Whether a declaration begins as false, and whatever is computed is false as well.

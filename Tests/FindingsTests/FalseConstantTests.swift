@@ -62,7 +62,8 @@ struct FalseConstantTests {
 
     @Test(arguments: [
         ("var model: Model", 0), ("@State private var model = Model()", 0), ("var model: Model?", 0),
-        ("var model: Other", 1),
+        ("var model: Other", 1), ("var model: Model\ninit(model: Model) { self.model = model }", 0),
+        ("var model: Model\nfunc other(model: Other) {}", 1),
     ])
     func `a flag of an object that a property holds`(property: String, count: Int) throws {
         let model =

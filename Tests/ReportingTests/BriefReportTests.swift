@@ -134,9 +134,9 @@ struct `The brief terminal report` {
 
     @Test func `names no file so that a build server obeys it`() {
         var report = SampleReport.report([])
-        for name in ["a/::error x", "a/##vso[x]", "a/ ::debug::x"] {
+        for (name, part) in [("a/::error x", "here"), ("a/##vso[x]", "there"), ("a/ ::debug::x", "anywhere")] {
             let location = SourceLocation(path: name, line: 1, column: 1)
-            report.unchecked.append(CheckReport.Unchecked(location: location, subject: "KEY", reason: "no box"))
+            report.unchecked.append(CheckReport.Unchecked(location: location, subject: "KEY", reason: "no box \(part)"))
         }
         let lines = Self.render(report, .brief).split(separator: "\n")
         #expect(lines.count { $0.contains("KEY: no box") } == 3)
