@@ -1,3 +1,4 @@
+internal import SourceText
 internal import StringTables
 
 extension Rule {
@@ -37,14 +38,28 @@ enum DuplicateKey: TableRule {
                 guard !last.value.utf8.elementsEqual(entry.value.utf8), seen.insert(identity).inserted else { continue }
                 issues.append(
                     TableIssue(
-                        "the key is there twice with different values; the last one is shown: remove the other",
+                        "the key is there twice with different values; the last one\(place(of: last, in: language)) is shown: "
+                            + "remove the other",
                         of: entry,
                         in: position,
-                        at: entry.keyOffset
+                        at: entry.keyOffset,
+                        cause: cause
                     )
                 )
             }
         }
         return issues
+    }
+
+    /// What baselines know the issue by, whatever line it names.
+    private static let cause =
+        "the key is there twice with different values; the last one is shown: remove the other"
+
+    /// The line of an entry, as a part of a sentence; empty where the file has no lines.
+    private static func place(of entry: TableEntry, in language: LanguageTable) -> String {
+        let document = language.document
+        guard document.container == .text else { return "" }
+        let utf8 = document.file.utf8
+        return ", in line \(LineTable(utf8).position(at: entry.keyOffset, in: utf8).line),"
     }
 }
