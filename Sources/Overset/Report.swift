@@ -45,7 +45,7 @@ public struct Report: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - format: the format.
-    ///   - failing: the severity from which JUnit counts a failure.
+    ///   - failing: the severity from which JUnit counts a failure and the terminal report shows each finding.
     /// - Returns: the bytes of a file, as UTF-8.
     /// - Complexity: O(*n*) in the number of findings and pictures.
     public func rendered(as format: Format, failing: Severity = .error) -> [UInt8] {

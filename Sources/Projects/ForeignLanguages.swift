@@ -43,13 +43,19 @@ struct ForeignLanguages: Sendable {
                 own.formUnion(names.map { Self.language(LanguageFolder(name: $0).tag) })
             }
         }
-        own.insert(Self.language(source))
-        // An app without languages may take them from its framework in a way of its own.
-        guard own.count > 1, !built.listSettings.allowMixedLanguages else {
+        // An app without languages may take them from what it holds in a way of its own, and one that is not translated from
+        // its framework; a finished bundle is the work of others.
+        guard !own.isEmpty, !built.listSettings.allowMixedLanguages else {
             files = []
             return
         }
-        files = Set(ofFrameworks.filter { !own.contains(Self.language($0.1.tag)) }.map(\.0))
+        own.insert(Self.language(source))
+        let isTranslated = own.count > 1
+        files = Set(
+            ofFrameworks.filter { path, language in
+                (isTranslated || Self.isInBundle(path)) && !own.contains(Self.language(language.tag))
+            }.map(\.0)
+        )
     }
 
     /// Whether a file lies in a bundle that was built before, as those of libraries do; Settings reads its own bundle by itself.

@@ -23,7 +23,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Parameters:
     ///   - report: what was found.
-    ///   - failing: the severity from which JUnit counts a failure.
+    ///   - failing: the severity from which JUnit counts a failure and the terminal report shows each finding.
     ///   - terminal: colours and width of the terminal report.
     /// - Returns: the bytes of the file.
     package func render(
@@ -32,7 +32,7 @@ package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
         terminal: TerminalReport.Options = TerminalReport.Options()
     ) -> [UInt8] {
         switch self {
-        case .terminal: Array(TerminalReport.render(report, options: terminal).utf8)
+        case .terminal: Array(TerminalReport.render(report, failing: failing, options: terminal).utf8)
         case .html: HTMLPage.render(report)
         case .json: JSONReport.render(report)
         case .sarif: SARIFReport.render(report)

@@ -121,6 +121,20 @@ struct ForeignLanguagesTests {
         #expect(files == [])
     }
 
+    @Test(arguments: [("Vendor/Kit.bundle/ar.lproj/Menu.strings", true), ("Vendor/ar.lproj/Menu.strings", false)])
+    func `an app in one language shows a finished bundle in that one`(path: String, isForeign: Bool) throws {
+        let folder = try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": Self.pbxproj(),
+            "App/en.lproj/Localizable.strings": "\"save\" = \"Save\";\n",
+            "Kit/ar.lproj/Kit.strings": "\"open\" = \"فتح\";\n",
+            path: "\"menu\" = \"قائمة\";\n",
+        ])
+        let files = try withExtendedLifetime(folder) {
+            try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: nil).foreignFiles
+        }
+        #expect(files == (isForeign ? [path] : []))
+    }
+
     @Test func `an Xcode project that another one names is no app of its own`() throws {
         let part = """
             // !$*UTF8*$!

@@ -4,8 +4,14 @@ import SourceText
 import Testing
 
 struct `The brief terminal report` {
-    private static func render(_ report: CheckReport, _ detail: TerminalReport.Detail, width: Int = 100) -> String {
-        TerminalReport.render(report, options: .init(width: width, detail: detail, written: ["Reports/index.html"]))
+    private static func render(
+        _ report: CheckReport,
+        _ detail: TerminalReport.Detail,
+        failing: Severity = .error,
+        width: Int = 100
+    ) -> String {
+        let options = TerminalReport.Options(width: width, detail: detail, written: ["Reports/index.html"])
+        return TerminalReport.render(report, failing: failing, options: options)
     }
 
     private static func finding(_ key: String, _ severity: Severity, line: Int, languages: Int = 1) -> Finding {
@@ -32,6 +38,30 @@ struct `The brief terminal report` {
         #expect(order.map { $0.contains("error") } == [false, true])
         let text = Self.render(report, .brief)
         #expect(text.split(separator: "\n").contains { $0.hasPrefix("    notes: 2 ") && $0.hasSuffix("shows them") })
+    }
+
+    @Test(arguments: [
+        (Severity.error, TerminalReport.Detail.brief, ["SOSO", "BAD"], true),
+        (.warning, .brief, ["SOSO", "BAD"], true),
+        (.note, .brief, ["FINE", "SOSO", "BAD"], false), (.error, .failures, ["BAD"], false),
+        (.warning, .failures, ["SOSO", "BAD"], false), (.note, .failures, ["FINE", "SOSO", "BAD"], false),
+    ])
+    func `shows all that fails`(
+        failing: Severity,
+        detail: TerminalReport.Detail,
+        keys: [String],
+        countsNotes: Bool
+    ) {
+        let report = SampleReport.report([
+            Self.finding("BAD", .error, line: 1), Self.finding("SOSO", .warning, line: 2),
+            Self.finding("FINE", .note, line: 3),
+        ])
+        let lines = Self.render(report, detail, failing: failing).split(separator: "\n")
+        let headlines = lines.filter { line in
+            !line.hasPrefix(" ") && Severity.allCases.contains { line.contains(": \($0.rawValue):") }
+        }
+        #expect(headlines.map { line in ["BAD", "SOSO", "FINE"].first { line.contains($0) } } == keys)
+        #expect(lines.contains { $0.hasPrefix("    notes:") } == countsNotes)
     }
 
     @Test func `says in whole why something was not checked`() {
@@ -85,9 +115,9 @@ struct `The brief terminal report` {
         let report = SampleReport.report([
             Self.finding("BAD", .error, line: 1), Self.finding("SOSO", .warning, line: 2),
         ])
-        let text = Self.render(report, .errors)
+        let text = Self.render(report, .failures)
         #expect(text.contains("error:") && !text.contains("warning:") && !text.contains("Checked"))
-        #expect(Self.render(SampleReport.report([]), .errors).isEmpty)
+        #expect(Self.render(SampleReport.report([]), .failures).isEmpty)
     }
 
     @Test(arguments: [

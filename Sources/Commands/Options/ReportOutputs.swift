@@ -156,7 +156,7 @@ struct ReportOutputs: Sendable {
     }
 
     private func detail(_ console: Console) -> TerminalReport.Detail {
-        if console.isQuiet { return .errors }
+        if console.isQuiet { return .failures }
         guard isAskedFor else { return .summary }
         return console.isVerbose ? .full : .brief
     }

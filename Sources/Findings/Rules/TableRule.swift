@@ -105,6 +105,8 @@ struct TableIssue {
     var text: String
     /// What tells the cause apart where the message holds something that may change.
     var cause: String?
+    /// Whether the issue tells several texts by the first of them: which one that is does not tell the cause apart.
+    var isOfGroup = false
 
     /// An issue of one text.
     ///

@@ -46,7 +46,8 @@ struct TableFindings {
 
     private func finding(_ rule: Rule, _ cause: String, _ issues: [TableIssue]) -> Finding? {
         guard let first = issues.first else { return nil }
-        let identity = [rule.rawValue, table.file, table.name, first.key, first.variant ?? "", cause]
+        let key = first.isOfGroup ? "" : first.key
+        let identity = [rule.rawValue, table.file, table.name, key, first.variant ?? "", cause]
         var seen: Set<Int> = []
         let issues = issues.filter { seen.insert($0.language).inserted }
         let occurrences = issues.map { issue in

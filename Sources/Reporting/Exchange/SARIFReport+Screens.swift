@@ -2,9 +2,10 @@ internal import Findings
 internal import SourceText
 
 extension SARIFReport {
-    /// The constraints that belong to a finding, and the fixes that change one place in its file.
+    /// The constraints that belong to a finding, the translations that it shows, and the fixes that change one place in its file.
     static func writeRelated(of finding: Finding, to json: inout JSONWriter) {
-        let places = finding.limiting.compactMap { related in related.location.map { (related.phrase, $0) } }
+        let constraints = finding.limiting.compactMap { related in related.location.map { (related.phrase, $0) } }
+        let places = constraints + translations(of: finding)
         if !places.isEmpty {
             json.key("relatedLocations")
             json.array { json in
@@ -26,6 +27,17 @@ extension SARIFReport {
         json.key("fixes")
         json.array { json in
             for (fix, edit) in edits { write(fix, edit, to: &json) }
+        }
+    }
+
+    /// Where the text of each language is written that shows the finding, if not at the place of the finding.
+    private static func translations(of finding: Finding) -> [(String, SourceLocation)] {
+        var seen: Set<[UInt8]> = []
+        return finding.occurrences.compactMap { occurrence in
+            guard let place = occurrence.location, place != finding.location,
+                seen.insert(Array(occurrence.locale.utf8)).inserted
+            else { return nil }
+            return ("the text in \(occurrence.locale)", place)
         }
     }
 

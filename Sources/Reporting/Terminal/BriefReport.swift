@@ -15,23 +15,26 @@ struct BriefReport {
     private static let manyErrors = 50
 
     private let report: CheckReport
+    private let failing: Severity
     private let style: TerminalStyle
     private let options: TerminalReport.Options
 
-    init(_ report: CheckReport, style: TerminalStyle, options: TerminalReport.Options) {
+    init(_ report: CheckReport, failing: Severity, style: TerminalStyle, options: TerminalReport.Options) {
         self.report = report
+        self.failing = failing
         self.style = style
         self.options = options
     }
 
     // MARK: Findings
 
-    /// The findings of a severity and worse, under the screens or files that they are in.
+    /// The findings of a severity and worse, and all that fail the run, under the screens or files that they are in.
     ///
     /// - Complexity: O(*n* log *n*) in the number of findings.
     func findings(from lowest: Severity) -> [String] {
         var groups: [(screen: String?, path: String, entries: [SameStrings.Entry])] = []
         var places: [Place: Int] = [:]
+        let lowest = min(lowest, failing)
         let shown = ReportOrder.worstFirst(report.findings.filter { $0.severity >= lowest })
         for entry in SameStrings(shown).entries {
             let place = Place(entry.finding)
@@ -105,8 +108,9 @@ struct BriefReport {
         return lines.enumerated().map { $0 == 0 ? "    " + painted + $1 : indentation + $1 }
     }
 
-    /// How many notes each rule has.
+    /// How many notes each rule has, where they fail nothing.
     var notes: [String] {
+        guard failing > .note else { return [] }
         var counts: [(rule: Rule, count: Int)] = []
         for finding in report.findings where finding.severity == .note {
             if let index = counts.firstIndex(where: { $0.rule == finding.rule }) {

@@ -9,12 +9,12 @@ package enum TerminalReport {
     package enum Detail: Sendable, Hashable {
         /// Every finding with its line of source, five languages, and all that was not checked.
         case full
-        /// Errors and warnings by screen, the worst last; notes as numbers; a short summary.
+        /// Errors, warnings and all that fails by screen, the worst last; other notes as numbers; a short summary.
         case brief
         /// The short summary.
         case summary
-        /// Errors, without a summary.
-        case errors
+        /// Errors and all that fails, without a summary.
+        case failures
     }
 
     /// How the report is shown.
@@ -27,7 +27,12 @@ package enum TerminalReport {
         /// The paths of the other reports, as people may open them.
         package var written: [String]
 
-        package init(isColored: Bool = false, width: Int = 120, detail: Detail = .full, written: [String] = []) {
+        package init(
+            isColored: Bool = false,
+            width: Int = 120,
+            detail: Detail = .full,
+            written: [String] = []
+        ) {
             self.isColored = isColored
             self.width = width
             self.detail = detail
@@ -40,15 +45,24 @@ package enum TerminalReport {
 
     /// The report as text, with a line feed at its end.
     ///
+    /// - Parameters:
+    ///   - report: what was found.
+    ///   - failing: the lowest severity that fails: each such finding is shown.
+    ///   - options: how the report is shown.
+    /// - Returns: the lines; none where nothing is to be shown.
     /// - Complexity: O(*n* log *n*) in the number of findings and occurrences.
-    package static func render(_ report: CheckReport, options: Options = Options()) -> String {
+    package static func render(
+        _ report: CheckReport,
+        failing: Severity = .error,
+        options: Options = Options()
+    ) -> String {
         let style = TerminalStyle(isColored: options.isColored)
-        let brief = BriefReport(report, style: style, options: options)
+        let brief = BriefReport(report, failing: failing, style: style, options: options)
         switch options.detail {
         case .full: break
         case .brief: return text(of: brief.findings(from: .warning) + brief.notes + brief.summary)
         case .summary: return text(of: brief.summary)
-        case .errors: return text(of: brief.findings(from: .error))
+        case .failures: return text(of: brief.findings(from: .error))
         }
         var lines: [String] = []
         let findings = FoldedFindings(report.findings.sorted(by: ReportOrder.bySeverity))

@@ -110,13 +110,15 @@ enum UnusedKey: TableRule {
             {
                 guard told.insert(family).inserted else { return nil }
                 message = "no code here uses the \(count) strings whose keys begin with '\(family)'\(doubt)"
+                return issue(message, of: entry, groupedBy: "unused: \(family)")
             }
             return issue(message, of: entry)
         }
         guard let first = elsewhere.first else { return issues }
         let modules = uses.code.unseenPackages.joined(separator: ", ")
         let strings = elsewhere.count == 1 ? "the string" : "\(elsewhere.count) strings, this one and those like it"
-        return [issue("no code here uses \(strings); \(modules), whose source is not here, may", of: first)] + issues
+        let message = "no code here uses \(strings); \(modules), whose source is not here, may"
+        return [issue(message, of: first, groupedBy: "unused here")] + issues
     }
 
     /// Whether Xcode marked a string of a catalog as one that no code uses: another finding says so.
@@ -124,8 +126,21 @@ enum UnusedKey: TableRule {
         (table.source.document as? CatalogFile)?.key(of: entry)?.extractionState == "stale"
     }
 
-    private static func issue(_ message: String, of entry: TableEntry) -> TableIssue {
-        TableIssue(message, key: entry.key, in: 0, at: entry.keyOffset, text: entry.value, cause: "unused")
+    private static func issue(
+        _ message: String,
+        of entry: TableEntry,
+        groupedBy group: String? = nil
+    ) -> TableIssue {
+        var issue = TableIssue(
+            message,
+            key: entry.key,
+            in: 0,
+            at: entry.keyOffset,
+            text: entry.value,
+            cause: group ?? "unused"
+        )
+        issue.isOfGroup = group != nil
+        return issue
     }
 
     /// The unused strings that a package of the app's makers may ask for, because no key that code uses begins alike,

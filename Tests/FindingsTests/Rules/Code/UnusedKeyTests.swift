@@ -124,6 +124,20 @@ struct UnusedKeyTests {
         #expect(try CodeSample.says(.unusedKey, code, table: table) == says)
     }
 
+    @Test func `strings that are told together are one cause, whichever of them is first`() throws {
+        let code =
+            Self.uses
+            + ["E", "F", "G", "H"].enumerated().map { "let y\($0) = NSLocalizedString(\"\($1)\", comment: \"\")\n" }
+            .joined()
+        func found(_ old: ClosedRange<Int>) throws -> [String] {
+            let keys = ["A", "B", "C", "D"] + old.map { "old_\($0)" } + ["E", "F", "G", "H"]
+            let table = keys.map { TableSample.entry("text", key: $0) }.joined()
+            return try CodeSample.findings(.unusedKey, code, table: table).map(\.fingerprint)
+        }
+        let before = try found(1...8)
+        #expect(try before.count == 1 && found(0...7) == before)
+    }
+
     @Test func `the shortest beginning of which no key is used counts`() throws {
         let keys = ["A", "B", "C", "D", "old_1"] + (1...8).map { "old_ship_\($0)_on" } + ["E", "F", "G", "H"]
         let table = keys.map { TableSample.entry("text", key: $0) }.joined()
