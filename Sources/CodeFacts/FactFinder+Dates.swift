@@ -17,7 +17,7 @@ extension FactFinder {
     /// Looks at `[formatter setDateFormat:@"dd.MM.yyyy"]`.
     mutating func lookAtDates(_ call: CodeNode, named name: String) {
         guard name == "setDateFormat", let value = call.arguments.first?.firstChild, value.kind == .string,
-            !isForgotten(inMethodOf: call), !isReplaced(inMethodOf: call)
+            !isForgotten(inMethodOf: call), !isOfUnsentProperty(call), !isReplaced(inMethodOf: call)
         else { return }
         add(value, around: call)
     }

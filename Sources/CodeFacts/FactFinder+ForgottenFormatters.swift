@@ -82,6 +82,34 @@ extension FactFinder {
             && method.firstMatch(of: /(?:descriptionWithCalendarFormat|etDateFormat):\s*dateFormat\b/) == nil
     }
 
+    /// Whether a message is sent to a property that an implementation of Objective-C declares for itself, and that all its other
+    /// code only sets up, but for what nothing reaches.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    func isOfUnsentProperty(_ call: CodeNode) -> Bool {
+        guard !isSwift, let object = call.firstChild?.firstChild, object.kind == .member,
+            object.firstChild?.isNamed("self") == true
+        else { return false }
+        let utf8 = CodeComments.blanked(call.file.utf8)
+        let (name, hidden) = (NameHash.of(object.name), NameHash.of("_" + object.name))
+        var isDeclared = false
+        var uses: [Range<Int>] = []
+        NameHash.forEach(in: utf8[...]) { found, offset, _ in
+            guard found == name || found == hidden else { return }
+            let start = utf8[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            if utf8[start...].starts(with: "@property".utf8) { isDeclared = true } else { uses.append(start..<offset) }
+        }
+        return isDeclared
+            && uses.allSatisfy { use in
+                if unreached.contains(use.upperBound, in: call.file.path) { return true }
+                let before = String(decoding: utf8[use], as: UTF8.self).drop(while: \.isWhitespace)
+                let behind = String(decoding: utf8[use.upperBound...].prefix { $0 != 0x0A }, as: UTF8.self)
+                    .drop { $0.isLetter || $0.isNumber || $0 == "_" }
+                return (before.isEmpty || before == "self.") && behind.prefixMatch(of: /\s*=[^=]/) != nil
+                    || (before == "[" || before == "[self.") && behind.prefixMatch(of: /\s+set[A-Z]/) != nil
+            }
+    }
+
     /// Whether a method of Objective-C makes the formatter itself that a message is sent to, and only sets it up.
     func isForgotten(inMethodOf call: CodeNode) -> Bool {
         guard !isSwift, let object = call.firstChild?.firstChild, object.kind == .reference else { return false }

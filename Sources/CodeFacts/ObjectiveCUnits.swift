@@ -23,7 +23,7 @@ struct ObjectiveCUnits {
         var variables = ObjectiveCVariables()
     }
 
-    /// A method with its body.
+    /// A method with its body, or a function of C that only code which is read here can call.
     struct Method {
         /// The file, and the bytes of the method in it.
         var path: String
@@ -41,6 +41,8 @@ struct ObjectiveCUnits {
         var owner: Substring?
         /// Whether a category adds it to the class.
         var isInCategory: Bool
+        /// Whether it is a function, which has no owner.
+        var isFunction = false
         /// The names in its body, without those that it sends to what has a class there.
         var names: Set<UInt64> = []
         /// What it sends to what has a class there.
@@ -78,8 +80,12 @@ struct ObjectiveCUnits {
         var isCategory = false
         var isInProtocol = false
         var method: Method?
-        /// Whether a function of C is read: who calls it needs no class.
+        /// Whether a function of C is read that anyone may call.
         var isInFunction = false
+        /// Whether the body of the function of C in ``method`` has begun.
+        var isInBody = false
+        /// Whether the line before gives attributes to what follows.
+        var isAttributed = false
         /// Whether what follows has another name in Swift.
         var hasSwiftName = false
     }
@@ -155,8 +161,7 @@ struct ObjectiveCUnits {
             }
             // A body on the same line names something.
             if let body = line.firstIndex(of: UInt8(ascii: "{")) { note(line[body...], &place) }
-        } else {
-            if place.method == nil, place.type != nil, Self.beginsFunction(line) { place.isInFunction = true }
+        } else if !readFunction(line, &place) {
             note(line, &place)
         }
         guard line.first == UInt8(ascii: "}") else { return }
@@ -166,6 +171,51 @@ struct ObjectiveCUnits {
             methods.append(method)
             place.method = nil
         }
+    }
+
+    /// Reads a line on which a function of C begins, or one of what it takes.
+    ///
+    /// - Returns: `false` for what is to be noted as any other line.
+    private mutating func readFunction(_ line: ArraySlice<UInt8>, _ place: inout Place) -> Bool {
+        if place.method == nil, !place.isInFunction, let function = CFunctionLine(line) {
+            // What declares it does not call it.
+            if function.isDeclaration, !function.isForOthers {
+                note(line[..<function.nameRange.lowerBound], &place)
+                note(line[function.nameRange.upperBound...], &place)
+                return true
+            }
+            guard !function.isDeclaration else { return false }
+            guard !place.isHeader, !function.isForOthers, !place.isAttributed else {
+                place.isInFunction = place.type != nil
+                return false
+            }
+            place.method = Method(
+                path: place.path,
+                range: line.startIndex..<line.endIndex,
+                name: function.name,
+                takesArguments: false,
+                isOfClass: false,
+                isAction: false,
+                isMarkedAsAction: false,
+                isInCategory: false,
+                isFunction: true
+            )
+            place.isInBody = false
+        }
+        place.isAttributed = line.starts(with: "__attribute__".utf8)
+        guard let function = place.method, function.isFunction, !place.isInBody else { return false }
+        note(line, &place)
+        let last = line.last { $0 > 0x20 }
+        place.isInBody = line.contains(UInt8(ascii: "{"))
+        if place.isInBody, last == UInt8(ascii: "}"), line.first != UInt8(ascii: "}") {
+            if let method = place.method { methods.append(method) }
+            place.method = nil
+        } else if !place.isInBody, last == UInt8(ascii: ";") {
+            // One whose declaration takes several lines.
+            roots.formUnion(place.method?.names ?? [])
+            place.method = nil
+        }
+        return true
     }
 
     /// Reads a line that begins or ends the block of a class; all others have no part in it.
@@ -233,62 +283,6 @@ struct ObjectiveCUnits {
         }
     }
 
-    /// Whether a name is the type of a variable or a cast, `LoginController *`, and one of a view or a controller.
-    ///
-    /// That makes none; objects of other classes may be made by their types, as from data.
-    private static func isTypeOfView(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
-        let name = bytes[start...].prefix(while: NameHash.isPart)
-        guard bytes[name.endIndex...].first(where: { $0 != 0x20 }) == UInt8(ascii: "*") else { return false }
-        // `MenuView_X` and `MenuView2` are views as well.
-        let digits = name.reversed().prefix { (0x30...0x39).contains($0) }.count
-        let stem = name.suffix(4).firstIndex(of: UInt8(ascii: "_")).map { name[..<$0] } ?? name.dropLast(digits)
-        return viewEndings.contains { stem.suffix($0.count).elementsEqual($0) }
-    }
-
-    /// Whether it is only asked whether an object is one of a class: `[page isKindOfClass:[LoginController class]]`.
-    private static func isAskedFor(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
-        questions.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
-    }
-
-    private static let questions = ["isKindOfClass:[", "isMemberOfClass:["].map { Array($0.utf8) }
-
-    /// The name of a property that a line declares, and what stands in front of it: `@property (nonatomic) UIView *footer;`.
-    ///
-    /// - Returns: `nil` for a block, and for several at once.
-    private static func property(_ line: ArraySlice<UInt8>) -> (name: Substring, rest: ArraySlice<UInt8>)? {
-        guard line.starts(with: "@property".utf8), !line.contains(UInt8(ascii: "^")),
-            let end = line.firstIndex(of: UInt8(ascii: ";")),
-            let last = line[..<end].lastIndex(where: NameHash.isPart)
-        else { return nil }
-        let start = line[...last].lastIndex { !NameHash.isPart($0) }.map { $0 + 1 } ?? line.startIndex
-        let name = line[start...last]
-        let text = Substring(String(decoding: name, as: UTF8.self))
-        return (text, line[..<name.startIndex])
-    }
-
     private static let swiftName = NameHash.of("NS_SWIFT_NAME")
     private static let classFromString = NameHash.of("NSClassFromString")
-    private static let viewEndings = ["Controller", "View", "Cell"].map { Array($0.utf8) }
-
-    /// Whether a line is the beginning of a function of C that other files may call.
-    private static func beginsFunction(_ line: ArraySlice<UInt8>) -> Bool {
-        guard let first = line.first, NameHash.isPart(first), line.contains(UInt8(ascii: "(")) else { return false }
-        return !line.starts(with: "static".utf8) && line.last { $0 > 0x20 } != UInt8(ascii: ";")
-    }
-
-    /// The first part of the selector of a method that begins on a line, `- (void)show:(NSString *)text`.
-    static func beginning(
-        of line: ArraySlice<UInt8>
-    ) -> (name: Substring, isOfClass: Bool, isAction: Bool, isMarked: Bool)? {
-        guard let sign = line.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return nil }
-        let rest = line.dropFirst().drop { $0 == 0x20 }
-        guard rest.first == UInt8(ascii: "("), let end = rest.closing("(", ")") else { return nil }
-        let name = rest[(end + 1)...].drop { $0 == 0x20 }.prefix(while: NameHash.isPart)
-        // What a document calls says so by its type, or by its argument.
-        let text = String(decoding: rest, as: UTF8.self)
-        guard !name.isEmpty else { return nil }
-        let isMarked = text.contains("IBAction")
-        let isAction = isMarked || text.contains("ender")
-        return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"), isAction, isMarked)
-    }
 }

@@ -197,7 +197,8 @@ enum UnsentMethods {
         isAdded: Bool,
         _ units: ObjectiveCUnits
     ) -> Bool {
-        !method.isAction
+        if method.isFunction { return true }
+        return !method.isAction
             && (method.isOfClass || isOwnGetter(method, units) || isAdded && units.declared.contains(method.name)
                 || units.promised.contains(method.name)
                 || isOwn(method.name))

@@ -117,7 +117,8 @@ extension WrittenText {
         "macbook air", "macbook pro", "metal performance shaders", "microsoft excel", "microsoft office",
         "microsoft teams", "microsoft word", "mozilla firefox", "os x", "quicktime player",
         "raspberry pi", "youtube music",
-        "open street map", "product hunt", "shazam kit", "stack overflow", "sublime text", "super nintendo",
+        "open street map", "product hunt", "secure enclave", "shazam kit", "stack overflow", "sublime text",
+        "super nintendo",
         "the old reader", "touch id", "visual studio code", "vision pro", "windows media player",
     ]
 

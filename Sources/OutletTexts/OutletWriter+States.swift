@@ -10,7 +10,7 @@ extension OutletWriter {
     private static let maximumDistance = 240
 
     /// Whether an argument is the state of a button that nobody touches, or may be: `for: .normal`, a parameter that may be
-    /// left out, `$0` where the call is repeated for a list with that state.
+    /// left out and is the normal state then, `$0` where the call is repeated for a list with that state.
     ///
     /// - Parameters:
     ///   - argument: the argument of a call.

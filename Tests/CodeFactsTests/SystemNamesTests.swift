@@ -2,6 +2,14 @@ import Testing
 
 @Suite("What the frameworks call")
 struct SystemNamesTests {
+    /// Whether users see the text of a declaration beside an app that has nothing to do with it.
+    private func isSeen(_ declaration: String) throws -> Bool {
+        let files = [
+            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album, "App/More.swift": declaration + "\n",
+        ]
+        return try UnreachedCodeTests().seen(files).contains("\"Which one?\"")
+    }
+
     @Test(arguments: [
         ("UIApplicationDelegate", "applicationDidAsk", true), ("UIApplicationDelegate", "ask", false),
         ("UIWindowSceneDelegate", "windowScene", true), ("UIWindowSceneDelegate", "ask", false),
@@ -13,12 +21,8 @@ struct SystemNamesTests {
         function: String,
         isCalled: Bool
     ) throws {
-        let files = [
-            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
-            "App/More.swift":
-                "extension Album: \(parent) { func \(function)(_ scene: Scene) { label.text = \"Which one?\" } }\n",
-        ]
-        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
+        let code = "extension Album: \(parent) { func \(function)(_ scene: Scene) { label.text = \"Which one?\" } }"
+        #expect(try isSeen(code) == isCalled)
     }
 
     @Test(arguments: [
@@ -30,11 +34,8 @@ struct SystemNamesTests {
         parameter: String,
         isCalled: Bool
     ) throws {
-        let files = [
-            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
-            "App/More.swift": "extension Album: \(parent) { func did(\(parameter)) { label.text = \"Which one?\" } }\n",
-        ]
-        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
+        let code = "extension Album: \(parent) { func did(\(parameter)) { label.text = \"Which one?\" } }"
+        #expect(try isSeen(code) == isCalled)
     }
 
     @Test(arguments: [
@@ -42,24 +43,17 @@ struct SystemNamesTests {
         ("Page: NSObject, AxisFormatter", false),
     ])
     func `a view is made by code or a document, whatever promises it keeps`(head: String, isMade: Bool) throws {
-        let files = [
-            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
-            "App/More.swift": "class \(head) { override init() { label.text = \"Which one?\" } }\n",
-        ]
-        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isMade)
+        #expect(try isSeen("class \(head) { override init() { label.text = \"Which one?\" } }") == isMade)
     }
 
     @Test(arguments: [("Readable & Writable", false), ("Readable & Drawable", true)])
     func `another name for protocols asks for what these do`(meant: String, isCalled: Bool) throws {
-        let files = [
-            "App/App.swift": UnreachedCodeTests.app + UnreachedCodeTests.album,
-            "App/More.swift": """
+        let code = """
             protocol Readable {}
             protocol Writable {}
             typealias Storable = \(meant)
             extension Album: Storable { func ask() { label.text = "Which one?" } }
-            """,
-        ]
-        #expect(try UnreachedCodeTests().seen(files).contains("\"Which one?\"") == isCalled)
+            """
+        #expect(try isSeen(code) == isCalled)
     }
 }

@@ -220,6 +220,33 @@ struct UnsentMethodTests {
     }
 
     @Test(arguments: [
+        ("NSString *which(int a)", "", "", false), ("NSString *which(int a)", "void f() { which(1); }", "", true),
+        ("NSString *which(int a)", "NSString *which(int a);", "", false),
+        ("NSString *which(int a)", "static void g(void) {\n    which(1);\n}", "", false),
+        ("NSString *which(int a)", "static void g(void) { which(1); }", "", false),
+        ("NSString *which(int a)", "#define TEXT which(1)", "", true),
+        ("NSString *which(int a)", "@implementation B\n+ (void)load {\n    which(1);\n}\n@end", "", true),
+        ("NSString *which(int a)", "", "let text = which(1)", true),
+        ("void which(NSString *text)", "", "", false), ("static void which(int a)", "", "", false),
+        ("static void which(int a,\n    int b)", "", "", false), ("static void which(int a)\n", "", "", false),
+        // Code of C may call it, or the system does.
+        ("void which(int a)", "", "", true), ("NSString *(^which)(int a) = ^(int a)", "", "", true),
+        ("__attribute__((constructor))\nstatic void which(int a)", "", "", true),
+        ("static __attribute__((used)) void which(int a)", "", "", true),
+    ])
+    func `a function of C that only code of the app can call is called or never runs`(
+        head: String,
+        other: String,
+        swift: String,
+        isSeen: Bool
+    ) throws {
+        let function = head + " {\n    label.text = @\"Which text?\";\n}\n"
+        for code in [function + other, "@implementation A\n+ (void)load {\n}\n\(function)@end\n" + other] {
+            #expect(try seen("- (void)viewDidLoad", other: code, swift: swift).contains("@\"Which text?\"") == isSeen)
+        }
+    }
+
+    @Test(arguments: [
         ("void f() { [ToastController new]; }", true), ("void f() { ToastController *t; }", false),
         ("void f() { show((ToastController *)a); }", false),
         ("@interface Other : ToastController\n@end\n@implementation Other\n@end\nvoid f() { [Other new]; }", true),

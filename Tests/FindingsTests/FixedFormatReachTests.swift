@@ -35,6 +35,41 @@ struct FixedFormatReachTests {
         #expect(found.count == count)
     }
 
+    @Test(arguments: [
+        ("@property (nonatomic) NSDateFormatter *day;", "return [self.day stringFromDate:date];", "", 0),
+        ("@property (nonatomic) NSDateFormatter *day;", "return [_day stringFromDate:date];", "", 0),
+        (
+            "@property (nonatomic) NSDateFormatter *day;", "return nil;",
+            "label.text = [self.day stringFromDate:date];", 1
+        ),
+        ("@property (nonatomic) NSDateFormatter *day;", "return nil;", "[self show:_day];", 1),
+        ("", "return [self.day stringFromDate:date];", "", 1),
+    ])
+    func `a formatter that only a method asks which nothing sends makes no text`(
+        declaration: String,
+        unsent: String,
+        sent: String,
+        count: Int
+    ) throws {
+        let code = """
+            int main() { [Page new]; return 0; }
+            @interface Page ()
+            \(declaration)
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                self.day = [[NSDateFormatter alloc] init];
+                [self.day setDateFormat:@"MM-dd"];
+                \(sent)
+            }
+            + (NSString *)textOfDay:(NSDate *)date {
+                \(unsent)
+            }
+            @end
+            """
+        #expect(try CodeSample.says(.fixedFormat, code, table: "", path: "App/main.m").count == count)
+    }
+
     @Test func `a plural whose texts have no place for the number is a note`() throws {
         let code = """
             func show(_ photos: [Photo]) {
