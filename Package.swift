@@ -95,7 +95,8 @@ let package = Package(
         .target(
             name: "Reporting",
             dependencies: [
-                "Findings", "Interfaces", "Layout", "SourceText", "TextMeasurement", "CPNG", "CReportPage",
+                "Findings", "Interfaces", "Layout", "SourceText", "StringTables", "TextMeasurement", "CPNG",
+                "CReportPage",
                 .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Schema"]

@@ -96,7 +96,9 @@ package struct CheckRun: Sendable {
             }
             return orientation
         }
-        self.reports = try ReportOutputs(reports, standard: request.shard == nil ? [.terminal, .html, .json] : [.json])
+        // A dry run writes nothing that nobody asked for.
+        let standard: [ReportFormat] = annotation?.isDryRun == true ? [.terminal] : [.terminal, .html, .json]
+        self.reports = try ReportOutputs(reports, standard: request.shard == nil ? standard : [.json])
         // What writes more than reports, or asks more than files, is done each time.
         let isPlain = writeBaseline == nil && !pruneBaseline && changedSince == nil && shard == nil && annotate == nil
         let isFolder = paths.count == 1 && FileAccess.kind(of: paths[0]) == .folder

@@ -55,10 +55,7 @@ package struct CompareRun: Sendable {
         try inputs.refuse([page, markdown, writtenBaseline].compactMap(\.self).filter { $0 != "-" })
         let before = try report(at: old)
         let after = try report(at: new)
-        guard before.project.utf8.elementsEqual(after.project.utf8) else {
-            let names = [before.project, after.project].map { "'\(VisibleText.escaping($0))'" }
-            throw Failure("these are runs of different projects, \(names[0]) and \(names[1]); compare two runs of one")
-        }
+        try confirm(before, after, console)
         // What one of two runs leaves out looks gone, or new.
         if (before.known == 0) != (after.known == 0) {
             let (name, count) = before.known > 0 ? (old, before.known) : (new, after.known)
@@ -91,9 +88,28 @@ package struct CompareRun: Sendable {
         if markdown == "-" {
             console.write(comment)
         } else {
-            console.write(Array((ComparisonText.summary(of: comparison) + "\n").utf8))
+            let lines = rules.failOn.map { ComparisonText.regressions(of: comparison, from: $0) } ?? []
+            for line in lines + [ComparisonText.summary(of: comparison)] { console.write(line + "\n") }
         }
         return writtenBaseline == nil && rules.isFailed(by: comparison.regressions) ? .findings : .clean
+    }
+
+    /// Checks that two runs are of one project.
+    ///
+    /// A project has the name of its folder, which another checkout may have named otherwise: then findings that both have
+    /// tell, or that one of them has none.
+    ///
+    /// - Throws: ``Failure`` if they are not.
+    private func confirm(_ before: CheckReport, _ after: CheckReport, _ console: Console) throws(Failure) {
+        guard !before.project.utf8.elementsEqual(after.project.utf8) else { return }
+        let names = [before.project, after.project].map { "'\(VisibleText.escaping($0))'" }
+        let known = Set(before.findings.map(\.fingerprint))
+        let isOne =
+            known.isEmpty || after.findings.isEmpty || after.findings.contains { known.contains($0.fingerprint) }
+        guard isOne else {
+            throw Failure("these are runs of different projects, \(names[0]) and \(names[1]); compare two runs of one")
+        }
+        console.note("note: the folders have different names, \(names[0]) and \(names[1])")
     }
 
     private func comment(_ comparison: ReportComparison, _ drawn: FindingPictures?) -> [UInt8] {

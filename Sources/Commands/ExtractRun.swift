@@ -98,11 +98,12 @@ package struct ExtractRun: Sendable {
                 )
             )
         }
-        if !plan.undetermined.isEmpty {
+        if let first = plan.undetermined.first {
             let count = plan.undetermined.count
+            let place = "\(first.location): \(VisibleText.escaping(first.pattern?.spelling ?? ""))"
             console.note(
                 "no entry was made for \(count) \(count == 1 ? "key" : "keys") with an interpolation whose specifier depends "
-                    + "on a type; Xcode adds \(count == 1 ? "it" : "them") when it builds"
+                    + "on a type, \(count == 1 ? "" : "first ")\(place); Xcode adds \(count == 1 ? "it" : "them") when it builds"
             )
             for key in plan.undetermined {
                 console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))")

@@ -72,7 +72,9 @@ package struct FixRun: Sendable {
         if isWriting {
             try write(result, console)
         } else {
-            for line in result.files.flatMap(\.difference) { console.write(PrintedLine.escaping(line: line) + "\n") }
+            // People see what is there; `patch` needs every sign.
+            let shown = console.isTerminal ? PrintedLine.escaping(line:) : PrintedLine.withoutCommands(line:)
+            for line in result.files.flatMap(\.difference) { console.write(shown(line) + "\n") }
         }
         for fix in result.fixes { console.note("\(place(fix)): \(fix.phrase) [\(fix.rule.rawValue)]") }
         for fix in result.refused {

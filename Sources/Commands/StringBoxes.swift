@@ -181,8 +181,7 @@ extension StringBoxes.Box {
 extension SystemRoomBudget {
     /// A line for people: `in a button of an alert (Home.swift:12:9); room for about 12 more characters`.
     var line: String {
-        "in \(part) (\(place)); room for about "
-            + (budget.characters.map { "\($0) more characters" } ?? "any length")
+        "in \(part) (\(place)); \(budget.roomPhrase(isEstimate: true))"
     }
 
     /// The same for programs; lengths are points.

@@ -14,11 +14,15 @@ extension TextBudget {
     }
 
     /// What is left: `room for 12 more characters`.
-    var roomPhrase: String {
+    var roomPhrase: String { roomPhrase(isEstimate: false) }
+
+    /// What is left; where the system gives the room, `room for about 12 more characters`.
+    func roomPhrase(isEstimate: Bool) -> String {
         guard let characters else { return "room for any length" }
+        let about = isEstimate ? "about " : ""
         return characters < 0
-            ? "\(-characters) character\(characters == -1 ? "" : "s") too long"
-            : "room for \(characters) more character\(characters == 1 ? "" : "s")"
+            ? "\(about)\(-characters) character\(characters == -1 ? "" : "s") too long"
+            : "room for \(about)\(characters) more character\(characters == 1 ? "" : "s")"
     }
 
     /// The same for programs; lengths are points.

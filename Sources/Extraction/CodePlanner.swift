@@ -45,7 +45,8 @@ struct CodePlanner {
         guard !isKnown, key.isExtracted, !key.isPreview, !isOfTests(key), let pattern = key.pattern,
             case .named(let name) = key.table
         else { return }
-        guard let characters = pattern.likelyKey else {
+        // A key without the text that code gives with it would be shown instead of that text.
+        guard let characters = pattern.likelyKey, key.defaultValue.map({ $0.likelyKey != nil }) ?? true else {
             undetermined.append(key)
             return
         }
@@ -85,12 +86,13 @@ struct CodePlanner {
                     case "stale": if isUsed { update.found.append(key.key) }
                     case nil, "extracted_with_value":
                         // A table that no code asks at all belongs to something else.
-                        let isMarked = marksVanished && !used[index].isEmpty
+                        let isMarked = marksVanished && !(used[index].isEmpty && missing[index].isEmpty)
                         // Nothing is lost with the mark of a key that is not translated, and it was set by hand.
                         if !isUsed, isMarked, key.shouldTranslate, !key.key.isEmpty { update.vanished.append(key.key) }
                     default: break
                     }
-                    if key.comment == nil, key.extractionState == nil, let texts = comments[index][position] {
+                    let isOfCode = key.extractionState == nil || key.extractionState == "stale" && isUsed
+                    if key.comment == nil, isOfCode, let texts = comments[index][position] {
                         update.comments[key.key] = texts.joined(separator: "\n")
                     }
                 }

@@ -122,7 +122,8 @@ package struct Baseline: Sendable, Hashable {
     /// Parts findings into new and known ones.
     ///
     /// A finding is known with all its occurrences if one of them is: what shows on a new device or in a new language
-    /// is no new fault. One that matters more than it did is new: what only a pseudolocale showed is cut in a translation.
+    /// is no new fault. One that matters more than it did is new, and so is one that only pseudolocales showed and that a
+    /// translation shows now.
     ///
     /// - Parameters:
     ///   - findings: what a run found.
@@ -136,8 +137,12 @@ package struct Baseline: Sendable, Hashable {
         let severities = entries.reduce(into: [String: Severity]()) { severities, entry in
             severities[entry.finding] = max(severities[entry.finding] ?? .note, entry.severity ?? .error)
         }
+        let occurrences = findings.flatMap(\.occurrences)
+        let pseudolocales = Set(occurrences.lazy.filter { $0.kind.isPseudolocale }.map(\.locale))
+        let translated = Set(entries.lazy.filter { !pseudolocales.contains($0.locale) }.map(\.finding))
         func isKnown(_ finding: Finding) -> Bool {
-            severities[finding.fingerprint].map { finding.severity <= $0 } ?? false
+            guard let severity = severities[finding.fingerprint], finding.severity <= severity else { return false }
+            return translated.contains(finding.fingerprint) || finding.occurrences.allSatisfy(\.kind.isPseudolocale)
         }
         let found = Set(findings.flatMap { $0.occurrences.map(\.fingerprint) + [$0.fingerprint] })
         let new = findings.filter { !isKnown($0) }

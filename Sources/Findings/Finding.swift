@@ -30,6 +30,8 @@ package struct Finding: Sendable, Hashable {
     package var isNeverLocalized = false
     /// Whether it is about a text of a document in whose place code puts another one, so that a report may fold it.
     package var isReplacedByCode = false
+    /// Why it matters less than what was measured proves, as ends of "a warning, because …".
+    package var reasons: [String] = []
     /// Where code gives the text to the view; `nil` for one of the document or of a declared box.
     package var code: SourceLocation?
     /// Repairs that were tried by laying the screen out again, best first.

@@ -94,10 +94,8 @@ package struct UnifiedDifference: Sendable {
         return lines
     }
 
+    /// The line without its line feed, and sign for sign: `patch` compares it with the file.
     private static func shown(_ line: ArraySlice<UInt8>) -> String {
-        var end = line.endIndex
-        if line.last == 0x0A { end -= 1 }
-        if end > line.startIndex, line[end - 1] == 0x0D { end -= 1 }
-        return VisibleText.escapingControls(String(decoding: line[line.startIndex..<end], as: UTF8.self))
+        String(decoding: line.last == 0x0A ? line.dropLast() : line, as: UTF8.self)
     }
 }

@@ -79,7 +79,9 @@ struct TableFinder {
             guard !isSkipped(path, name, inner) else { continue }
             guard !isOldDocument(path) else { continue }
             guard !isLeftOut(path, name) else { continue }
-            if TableLoader.isDocument(name), !TableLoader.isDocument(inner, of: pseudolocales) {
+            if TableLoader.isDocument(name), !TableLoader.isDocument(inner, of: pseudolocales),
+                !TableLoader.isOfLimits(path)
+            {
                 documents.append(inner)
             }
             guard FileAccess.kind(of: path) == .folder else {
@@ -167,7 +169,9 @@ struct TableFinder {
             } else {
                 guard !isSkipped(folder + "/" + file, file, relative + "/" + file) else { continue }
                 guard !isOldDocument(folder + "/" + file) else { continue }
-                if TableLoader.isDocument(file) { documents.append(relative + "/" + file) }
+                if TableLoader.isDocument(file), !TableLoader.isOfLimits(folder + "/" + file) {
+                    documents.append(relative + "/" + file)
+                }
             }
             if Project.InterfaceFile.isInterface(file), FileAccess.kind(of: folder + "/" + file) == .file {
                 interfaces.append(

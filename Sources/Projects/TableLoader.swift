@@ -20,6 +20,12 @@ package enum TableLoader {
         return format == .catalog || format == .xliff
     }
 
+    /// Whether a file holds the room of strings, as a report of Overset does, and no strings.
+    static func isOfLimits(_ path: String) -> Bool {
+        guard TableFormat(path: path) == .xliff else { return false }
+        return FileAccess.beginning(of: path, count: XLIFFLimits.length).map(XLIFFLimits.begin) ?? false
+    }
+
     /// Whether a path is that of an XLIFF document of a pseudolocale, as `generate` writes it.
     static func isDocument(_ path: String, of pseudolocales: PseudolocaleNames) -> Bool {
         guard TableFormat(path: path) == .xliff else { return false }

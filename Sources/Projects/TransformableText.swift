@@ -8,7 +8,6 @@ package struct TransformableText: Sendable {
         case keptByConfiguration = "kept by the configuration"
         case keptByComment = "kept by its comment"
         case notForPeople = "no text for people"
-        case stale = "no source uses it any more"
     }
 
     private let kept: [Glob]
@@ -16,8 +15,7 @@ package struct TransformableText: Sendable {
     private let table: String
     /// The keys that property lists look up by their text.
     private let infoTexts: Set<String>
-    /// The catalog that the texts are of, if they are of one.
-    private let catalog: CatalogFile?
+    private let isCatalog: Bool
 
     /// The rules for one table.
     ///
@@ -30,7 +28,7 @@ package struct TransformableText: Sendable {
         self.kept = kept
         self.infoTexts = infoTexts
         self.table = table
-        catalog = document as? CatalogFile
+        isCatalog = document is CatalogFile
         isInfoPlist = table == "InfoPlist" || table.hasSuffix("-InfoPlist")
     }
 
@@ -41,11 +39,10 @@ package struct TransformableText: Sendable {
         if kept.contains(where: { $0.matches(entry.key) || $0.matches("\(table)/\(entry.key)") }) {
             return .keptByConfiguration
         }
-        if let key = catalog?.key(of: entry), key.extractionState == "stale" { return .stale }
         if isInfoPlist {
             guard InfoPlistKeys.isTextForPeople(entry.key, texts: infoTexts) else { return .notForPeople }
             // A key of a catalog without a text has itself as its text: the one that is shown is in the property list.
-            let isWithoutText = catalog != nil && entry.valueOffset == entry.keyOffset && !entry.key.contains(" ")
+            let isWithoutText = isCatalog && entry.valueOffset == entry.keyOffset && !entry.key.contains(" ")
             if isWithoutText, !infoTexts.contains(entry.key) { return .notForPeople }
         }
         return EntryDirective(of: entry.comments).isKept ? .keptByComment : nil

@@ -20,7 +20,14 @@ package enum PrintedLine {
     package static func escaping(line: String) -> String {
         let visible = line.split(separator: "\t", omittingEmptySubsequences: false)
             .map { VisibleText.escaping(String($0)) }.joined(separator: "\t")
-        let text = openingNoCommand(visible)
+        return withoutCommands(line: visible)
+    }
+
+    /// A whole line, sign for sign, but that no build server reads a command in it.
+    ///
+    /// - Complexity: O(*n*) in the length of `line`.
+    package static func withoutCommands(line: String) -> String {
+        let text = openingNoCommand(line)
         // Runners take white space away before they look.
         guard let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
             text.unicodeScalars[start...].starts(with: "::".unicodeScalars)

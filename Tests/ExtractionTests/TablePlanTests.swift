@@ -100,9 +100,37 @@ struct TablePlanTests {
         #expect(text.contains("\"gone\" : {\n      \"extractionState\" : \"stale\"\n    }"))
         #expect(!text.contains("\"old\" : {\n      \"extractionState\""))
         #expect(text.contains("\"new\" : {\n      \"comment\" : \"From code\"\n    }"))
-        // The comment of a key that was stale comes with the next run, as it is compared with what is there.
+        #expect(text.contains("\"old\" : {\n      \"comment\" : \"Other\"\n    }"))
+        #expect(try sample.plan().isUpToDate)
+    }
+
+    @Test("A catalog of which no key is used yet is up to date after one run")
+    func first() throws {
+        let sample = try Sample([
+            "A.swift": code,
+            "Localizable.xcstrings":
+                "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"gone\" : {\n\n    }\n  },\n  \"version\" : \"1.0\"\n}\n",
+        ])
+        #expect(try sample.plan().updates.map(\.vanished) == [["gone"]])
         _ = try sample.written("Localizable.xcstrings")
         #expect(try sample.plan().isUpToDate)
+    }
+
+    @Test(
+        "A key that code gives a text with is added with that text, or not at all",
+        arguments: [
+            ("You have new messages", ["\"You have new messages\""], 0), ("You have \\(count) messages", [], 1),
+            ("You have \\(list.count) messages", ["\"You have %lld messages\""], 0),
+        ]
+    )
+    func given(text: String, values: [String], undetermined: Int) throws {
+        let sample = try Sample([
+            "A.swift": "let a = String(localized: \"inbox\", defaultValue: \"\(text)\")\n",
+            "en.lproj/Localizable.strings": "\"old\" = \"Old\";\n",
+        ])
+        let plan = try sample.plan()
+        #expect(plan.updates.flatMap(\.added).compactMap(\.value).map { "\"\($0)\"" } == values)
+        #expect(plan.undetermined.count == undetermined)
     }
 
     @Test("Of two tables of a name the nearer one gets the key, and a table that is missing is named")

@@ -20,7 +20,7 @@ struct BaselineTests {
             occurrences: locales.map { locale in
                 Occurrence(
                     locale: locale,
-                    kind: .real,
+                    kind: locale.hasPrefix("en-X") ? .pseudo : .real,
                     textSize: "large",
                     severity: .error,
                     text: "",
@@ -46,11 +46,24 @@ struct BaselineTests {
 
     @Test(arguments: [(Severity.note, 1), (.warning, 1), (.error, 0)])
     func `a fault that matters more than it did is new`(severity: Severity, count: Int) {
-        let known = Self.finding(key: "A", line: 3, locales: ["en-XA"], severity: severity)
-        let now = [Self.finding(key: "A", line: 3, locales: ["de", "en-XA"])]
+        let known = Self.finding(key: "A", line: 3, locales: ["fr"], severity: severity)
+        let now = [Self.finding(key: "A", line: 3, locales: ["de", "fr"])]
         let parted = Baseline(of: [known]).compare(with: now)
         #expect(parted.new.count == count)
         #expect(parted.fixed.isEmpty)
+    }
+
+    @Test(arguments: [
+        (["en-XA"], ["en-XA"], 0), (["en-XA"], ["de", "en-XA"], 1), (["en-XA", "fr"], ["de", "en-XA"], 0),
+        (["de"], ["de", "en-XA"], 0), (["de"], ["en-XA"], 0), (["en-XA"], ["de"], 0),
+    ])
+    func `what only pseudolocales showed is new where a translation shows it`(
+        known: [String],
+        now: [String],
+        count: Int
+    ) {
+        let baseline = Baseline(of: [Self.finding(key: "A", line: 3, locales: known)])
+        #expect(baseline.compare(with: [Self.finding(key: "A", line: 3, locales: now)]).new.count == count)
     }
 
     @Test func `an entry that does not say how much it mattered knows the fault`() {

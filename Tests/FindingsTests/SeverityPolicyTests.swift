@@ -45,6 +45,25 @@ struct SeverityPolicyTests {
         #expect(SeverityPolicy.severity(standard, Self.measured(.real, true)) == expected)
     }
 
+    @Test(
+        arguments: [
+            ([], []), ([.rootSizeOfCode], ["code decides the size of the root view"]),
+            // What decides is said, and not what would have made a warning of it.
+            ([.tie, .ownLayout], ["the app's own class lays the text out"]),
+            (
+                [.tie, .customClass],
+                ["two texts share the room with one priority", "the app's own class of the view may size itself"]
+            ),
+        ] as [([Findings.Doubt], [String])]
+    )
+    func `what lowers the severity is said`(doubts: [Findings.Doubt], reasons: [String]) {
+        var evidence = Self.measured(.real, true)
+        evidence.doubts = Set(doubts)
+        #expect(SeverityPolicy.reasons(.byEvidence, evidence) == reasons)
+        #expect(SeverityPolicy.reasons(.byEvidence, evidence, configured: .note) == [])
+        #expect(SeverityPolicy.reasons(.atMost(.note), evidence) == [])
+    }
+
     /// A reason for doubt as a name, a change of the evidence, and what an error in German and in a pseudolocale becomes.
     struct Doubt: Sendable, CustomTestStringConvertible {
         var testDescription: String

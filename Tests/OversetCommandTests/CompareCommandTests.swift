@@ -16,6 +16,10 @@ struct CompareCommandTests {
                 let output = try BuiltCommand.run(["compare"] + arguments, in: root)
                 #expect(output.status == Int32(status), "\(arguments) \(output.standardError)")
                 #expect(output.standardOutput.contains(" the same."), "\(output.standardOutput)")
+                let isNamed = output.standardOutput.contains("[truncated-text]")
+                #expect(
+                    isNamed == (arguments.contains("note") && arguments[0] == "old.json" && arguments[1] == "new.json")
+                )
                 #expect(FileManager.default.fileExists(atPath: page.path))
             }
             let comment = try BuiltCommand.run(["compare", "old.json", "new.json", "--markdown", "-"], in: root)
@@ -64,8 +68,13 @@ struct CompareCommandTests {
             _ = try ShardedProject.check(root, ["--report", "json=run.json"])
             let text = try String(contentsOf: URL(filePath: root + "/run.json"), encoding: .utf8)
             let name = URL(filePath: root).lastPathComponent
-            try text.replacing("\"project\": \"\(name)\"", with: "\"project\": \"Other\"")
-                .write(to: URL(filePath: root + "/other.json"), atomically: true, encoding: .utf8)
+            let moved = text.replacing("\"project\": \"\(name)\"", with: "\"project\": \"Other\"")
+            for (file, other) in [
+                ("moved.json", moved),
+                ("other.json", moved.replacing("\"fingerprint\": \"", with: "\"fingerprint\": \"0")),
+            ] { try other.write(to: URL(filePath: root + "/" + file), atomically: true, encoding: .utf8) }
+            let same = try BuiltCommand.run(["compare", "run.json", "moved.json"], in: root)
+            #expect(same.status == 0 && same.standardError.contains("different names"), "\(same)")
             for (arguments, message) in [
                 (["run.json", "none.json"], "none.json"), (["run.json", "overset.yml"], "not a findings file"),
                 (["run.json", "other.json"], "these are runs of different projects"),

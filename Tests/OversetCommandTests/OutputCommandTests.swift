@@ -143,6 +143,27 @@ struct OutputCommandTests {
         }
     }
 
+    @Test func `limits for translation tools are no strings of the project`() throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let arguments = ["check", ".", "--fonts", CommandTests.testFont, "--report", "budgets=xliff"]
+            for _ in 0..<2 {
+                let output = try BuiltCommand.run(arguments + ["--fail-on", "never"], in: root)
+                #expect(output.status == 0, "\(output)")
+            }
+            let made = try BuiltCommand.run(["generate", ".", "--pseudolocale", "en-XA"], in: root)
+            #expect(!made.standardOutput.contains("xliff"), "\(made)")
+        }
+    }
+
+    @Test func `a dry run writes nothing`() throws {
+        try BuiltCommand.withFolder(Self.files) { root in
+            let arguments = ["check", ".", "--fonts", CommandTests.testFont, "--annotate", "notes", "--dry-run"]
+            let output = try BuiltCommand.run(arguments + ["--fail-on", "never"], in: root)
+            #expect(output.standardOutput.contains("planned "), "\(output)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: root).sorted() == ["de.lproj", "en.lproj"])
+        }
+    }
+
     @Test func `a path that leads through a folder that is not there comes to an end`() throws {
         try BuiltCommand.withFolder(Self.files) { root in
             let path = "\(root)/missing/../missing/../../a/x.html"

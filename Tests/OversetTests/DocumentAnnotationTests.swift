@@ -46,7 +46,7 @@ struct DocumentAnnotationTests {
 
     private static let budgets = [
         budget("send.text", "Send", 6), budget("send.text", "Send", 3), budget("both.normalTitle", "Go [now]", 2),
-        budget("both.selectedTitle", "Stop", -9), budget("free.text", "Free", nil),
+        budget("both.selectedTitle", "Stop", 1), budget("free.text", "Free", nil),
     ]
 
     private func annotated(
@@ -79,7 +79,7 @@ struct DocumentAnnotationTests {
         #expect(
             text.contains(
                 "content=\"A verb. [overset budget: “Go (now)”: max. about 10 characters (English: 8); "
-                    + "“Stop”: max. about 1 character (English: 4)]\""
+                    + "“Stop”: max. about 5 characters (English: 4)]\""
             )
         )
         #expect(text.contains("<label text=\"Free\" id=\"free\"/>"))

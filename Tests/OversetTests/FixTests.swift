@@ -164,9 +164,10 @@ struct FixTests {
 
     // MARK: The difference
 
-    @Test func `the difference is one that patch applies`() throws {
-        let old = (1...30).map { "line \($0)\n" }.joined()
-        let new = old.replacing("line 3\n", with: "LINE 3\n").replacing("line 20\n", with: "") + "no end"
+    @Test(arguments: ["\n", "\r\n", "\u{200E}\n", "\t\u{1B}\n"])
+    func `the difference is one that patch applies`(end: String) throws {
+        let old = (1...30).map { "line \($0)\(end)" }.joined()
+        let new = old.replacing("line 3\(end)", with: "LINE 3\(end)").replacing("line 20\(end)", with: "") + "no end"
         let project = try TemporaryProject(["a b.txt": old])
         let lines = UnifiedDifference(path: "a b.txt", from: Array(old.utf8), to: Array(new.utf8)).lines
         try project.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: "x.diff")

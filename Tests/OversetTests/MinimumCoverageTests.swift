@@ -29,6 +29,7 @@ struct MinimumCoverageTests {
 
     @Test(arguments: [
         ("40%", 40, true), ("40", 40, true), ("40%", 39, false), ("40.5%", 40, false), ("0", 0, true),
+        ("0.9%", 1, true),
         ("100%", 100, true), ("100%", 99, false),
     ])
     func `the share is held against the number`(text: String, measured: Int, isReached: Bool) throws {
@@ -43,7 +44,7 @@ struct MinimumCoverageTests {
         #expect(try MinimumCoverage("100%").isReached(by: report, Console(color: .never, isQuiet: true)))
     }
 
-    @Test(arguments: ["", "%", "-1", "101", "101%", "nan", "4O%", "40%%", "many"])
+    @Test(arguments: ["", "%", "-1", "0.9", "101", "101%", "nan", "4O%", "40%%", "many"])
     func `what is no share is wrong usage`(text: String) {
         #expect(throws: Failure.self) { try MinimumCoverage(text) }
     }

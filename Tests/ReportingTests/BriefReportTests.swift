@@ -64,6 +64,15 @@ struct `The brief terminal report` {
         #expect(lines.contains { $0.hasPrefix("    notes:") } == countsNotes)
     }
 
+    @Test(arguments: [TerminalReport.Detail.brief, .full])
+    func `says why a finding is no error`(detail: TerminalReport.Detail) {
+        var finding = Self.finding("SOSO", .warning, line: 2)
+        finding.reasons = ["code sets the frame of the view", "it may shrink", "a third one"]
+        let lines = Self.render(SampleReport.report([finding]), detail).split(separator: "\n")
+        let words = "note: only a warning, because code sets the frame of the view, and it may shrink"
+        #expect(lines.count { $0.hasSuffix(words) } == 1)
+    }
+
     @Test func `says in whole why something was not checked`() {
         var report = SampleReport.small
         report.unchecked[0].reason += String(repeating: ", and so on", count: 9) + " to the end"

@@ -32,6 +32,13 @@ struct BudgetExportTests {
         )
     }
 
+    /// A text of which the table has specifiers, a tag, a line break and a sign that nobody sees.
+    private static var filled: TextBudget {
+        var budget = budget("d.text", "12 new", 4, screen: "Add")
+        budget.source = "=%d\n<b>\u{200E}new</b>"
+        return budget
+    }
+
     private static func text(_ form: BudgetExport) -> String {
         var report = CheckReport(
             version: "1",
@@ -49,7 +56,8 @@ struct BudgetExportTests {
         report.budgets = [
             budget("b.text", "Save, now", 11, screen: "Add"), budget("b.text", "Save, now", 3, screen: "Edit"),
             budget("c.text", "A < \"B\"", -20, screen: "Add"), budget("free", "Anything", nil, screen: "Add"),
-            budget("a.text", "OK", 1, screen: "Add", file: "Main.xib"),
+            budget("a.text", "OK", 1, screen: "Add", file: "Base.lproj/Second.xib"),
+            budget("e.text", "Label", 5, screen: "Add", file: "Second.xib"), filled,
         ]
         return String(decoding: form.render(report), as: UTF8.self)
     }
@@ -61,7 +69,7 @@ struct BudgetExportTests {
                 """
                 context,source,flags,explanation
                 b.text,"Save, now",max-length:12,max. about 12 characters (English: 9); shown on Add and Edit
-                c.text,"A < ""B""\",max-length:1,max. about 1 character (English: 7); shown on Add
+                d.text,"=%d\n<b>\u{200E}new</b>",max-length:19,max. about 19 characters (English: 15); shown on Add
                 a.text,OK,max-length:3,max. about 3 characters (English: 2); shown on Add
 
                 """
@@ -71,7 +79,7 @@ struct BudgetExportTests {
                 """
                 identifier,source_phrase,context,max_length
                 b.text,"Save, now",max. about 12 characters (English: 9); shown on Add and Edit,12
-                c.text,"A < ""B""\",max. about 1 character (English: 7); shown on Add,1
+                d.text,"=%d\n<b>\u{200E}new</b>",max. about 19 characters (English: 15); shown on Add,19
                 a.text,OK,max. about 3 characters (English: 2); shown on Add,3
 
                 """
@@ -81,14 +89,14 @@ struct BudgetExportTests {
                 """
                 key_name,en,description,character_limit
                 b.text,"Save, now",max. about 12 characters (English: 9); shown on Add and Edit,12
-                c.text,"A < ""B""\",max. about 1 character (English: 7); shown on Add,1
+                d.text,"=%d\n<b>\u{200E}new</b>",max. about 19 characters (English: 15); shown on Add,19
                 a.text,OK,max. about 3 characters (English: 2); shown on Add,3
 
                 """
             ),
         ] as [(BudgetExport, String)]
     )
-    func `a string has the least room of its places, and no row where nothing limits it`(
+    func `a string has the least room of its places, and no row where nothing limits it or the source does not fit`(
         form: BudgetExport,
         rows: String
     ) {
@@ -102,8 +110,9 @@ struct BudgetExportTests {
         let elements = try XMLElements.read(Array(Self.text(.xliff).utf8))
         let files = elements.filter { $0.name == "file" }.map { $0.attributes["original"] ?? "" }
         let units = elements.filter { $0.name == "trans-unit" }.map(\.attributes)
-        #expect(files == ["Base.lproj/Main.storyboard", "Main.xib"])
-        #expect(units.map { $0["maxwidth"] } == ["12", "1", "3"])
+        #expect(files == ["Base.lproj/Main.storyboard", "Base.lproj/Second.xib"])
+        #expect(units.map { $0["maxwidth"] } == ["12", "19", "3"])
+        #expect(Self.text(.xliff).contains("<source>=%d&#10;&lt;b&gt;\u{200E}new&lt;/b&gt;</source>"))
         #expect(units.allSatisfy { $0["size-unit"] == "char" })
     }
 }

@@ -46,13 +46,26 @@ struct MessageTests {
     }
 
     @Test(arguments: [
+        (#"Line\nbreak"#, [#"\n"#]), (#"a \"word\""#, [#"\""#, #"\""#]), (#"C:\temp"#, []),
+        (#"end\"#, []),
+    ])
+    func `what a program reads again is a control`(text: String, parts: [String]) {
+        let message = Message(text)
+        #expect(message.segments.filter { $0.kind == .control }.map { message.text(of: $0) } == parts)
+    }
+
+    @Test(arguments: [
         ("(see https://a.b/c)", "https://a.b/c"), ("(https://a.b/c_(d))", "https://a.b/c_(d)"),
         ("https://a.b/c(d", "https://a.b/c(d"), ("go to https://a.b/c.", "https://a.b/c"),
         ("https://a.b?x=1&amp;y", "https://a.b?x=1&amp;y"), ("https://a.b?x=1&amp;", "https://a.b?x=1&amp;"),
         ("https://a.b/x;", "https://a.b/x"), ("1https://a.b", "https://a.b"), ("\"https://a.b\"", "https://a.b"),
         ("mailto:a@b.c!", "mailto:a@b.c"), ("write to a.b@c.de.", "a.b@c.de"), ("a@b", nil), ("x: //a", nil),
         ("https://", nil), ("see https://a.b/%@.", "https://a.b/"), ("100 http://a.b/c%%20d e", "http://a.b/c%%20d"),
-        ("http://%@.b.c", "http://"),
+        ("http://%@.b.c", "http://"), ("www.example.com/help", "www.example.com/help"),
+        ("See www.example.com.", "www.example.com"), ("example.com/terms?a=%@!", "example.com/terms?a="),
+        ("visit example.org", "example.org"), ("me@example.org", "me@example.org"), ("example.com’s", "example.com"),
+        ("Das ist z.B./etc. so", nil), ("1.5/2.0", nil), ("Done.Next", nil), ("e.g. this", nil), ("a.out", nil),
+        ("D.o.n.e", nil), ("www.de", nil), ("naïve.com", nil), ("https://www.a.com", "https://www.a.com"),
     ])
     func `an address ends where prose goes on`(text: String, address: String?) {
         let message = Message(text)

@@ -21,16 +21,17 @@ struct TextRoom: Sendable, Hashable {
         if let width = budget.available, width < self.width ?? .infinity {
             self.width = width
             characters = budget.characters
-            length = budget.text.count
-            text = budget.text
+            text = budget.source ?? budget.text
+            length = text.count
         }
         isOnScreen = isOnScreen || budget.place != nil
     }
 
-    /// How many characters of average width fit, at least one; `nil` if nothing limits them.
+    /// How many characters of average width fit; `nil` if nothing limits them, and where the source text itself does not fit: a
+    /// shorter translation is no way to mend that.
     var maximum: Int? {
-        guard let characters, width != nil else { return nil }
-        return max(1, length + characters)
+        guard let characters, characters >= 0, width != nil else { return nil }
+        return length + characters
     }
 }
 
@@ -50,31 +51,14 @@ struct TextRooms: Sendable {
 
     /// - Complexity: O(*n* · *t*) for *n* budgets and *t* tables of one name.
     init(_ budgets: [TextBudget], in loaded: LoadedProject) {
-        let project = loaded.project
-        let interfaces = Dictionary(project.interfaces.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let tables = project.sourceTables(loaded.source)
-        var keys: [String: Set<[UInt8]>] = [:]
+        var tables = BudgetTables(loaded)
         var lost: Set<[UInt8]> = []
-        func has(_ key: [UInt8], _ path: String) -> Bool {
-            if let known = keys[path] { return known.contains(key) }
-            // Who reads the tables says what is wrong with those that cannot be read.
-            let found = Set(loaded.table(at: path)?.document.entries.map { Array($0.key.utf8) } ?? [])
-            keys[path] = found
-            return found.contains(key)
-        }
         for budget in budgets {
             let key = Array(budget.key.utf8)
-            var paths = [budget.file]
-            if budget.place != nil {
-                if let interface = interfaces[budget.file] {
-                    paths = project.tables(of: interface, in: loaded.source) + project.catalogs(of: interface)
-                } else {
-                    let catalogs = project.documents.filter { FilePath.tableName(of: $0) == budget.table }
-                    paths = tables.filter { $0.table == budget.table }.map(\.path) + catalogs
-                }
-            }
-            paths = paths.filter { has(key, $0) }
-            if paths.isEmpty, budget.place != nil, interfaces[budget.file] != nil {
+            let paths = tables.paths(of: budget)
+            if paths.isEmpty, let interface = tables.interface(of: budget) {
+                // What lies in no language folder is never translated.
+                guard interface.language != nil else { continue }
                 documents[budget.file, default: [:]][budget.key, default: TextRoom(isOnScreen: true)].take(budget)
                 continue
             }

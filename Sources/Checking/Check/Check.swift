@@ -226,13 +226,17 @@ package struct Check: Sendable {
         )
         for screen in screens.screens { screen.count(into: &report.locales) }
         report.screens = screens.screens.map(\.record) + ofCode.records
-        report.budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget) + ofCode.budgets
+        var tables = BudgetTables(loaded)
+        let budgets = screens.screens.flatMap(\.budgets) + checked.compactMap(\.budget) + ofCode.budgets
+        report.budgets = budgets.map { $0.with(source: tables.text(of: $0)) }
         report.uses = lint.uses
         report.devices = CheckReport.deviceNames(of: report.screens)
-        report.findings = report.findings.filter { limits.contains($0.rule) && touched?.touches($0) ?? true }
+        report.findings = report.findings.filter { limits.contains($0.rule) }
+        if let touched { report.findings = report.findings.compactMap(touched.touched) }
         draw(&report)
         report.addAssets(of: loaded.project, isPart: shard != nil)
-        let idle = locales.contains(.all) ? unused : []
+        // Nor can one that read no code, or only some of the files.
+        let idle = locales.contains(.all) && codeReader != nil ? unused : []
         if shard == nil { report.unchecked += idle }
         report.limits = limits
         let places = split.screens + layouts.indices.map { split.screenCount + $0 }

@@ -45,7 +45,7 @@ extension Lint {
         // Where most strings of a table have no use that is known, the others' are not certain either.
         let isFolded = findings.contains { $0.rule == .unusedKey && $0.key.isEmpty }
         let unknown = isFolded ? uses.unasked(in: table) : []
-        let unused = mayBeUnused ? Set(uses.unused(in: table).unused.map { Array($0.key.utf8) }) : []
+        let unused = mayBeUnused ? uses.unasked(in: table) : []
         return findings.map { finding in
             // What nobody asks for is never formatted.
             let highest: Severity = ofArguments.contains(finding.rule) ? .note : .warning

@@ -17,7 +17,7 @@ package struct Lint: Sendable {
     /// Whether the translations in XLIFF exports are looked at besides those of the app.
     private let readsExports: Bool
     /// The reader of Swift; `nil` if no code is read.
-    private let codeReader: (any CodeReader)?
+    let codeReader: (any CodeReader)?
     /// What nobody sees of the project, if that is known already.
     var shown: ShownParts?
 

@@ -204,7 +204,7 @@ struct LintReader {
         var faults: [Diagnostic] = []
         for entry in table.source.shown {
             let key = Array(entry.key.utf8)
-            if let reason = rules.reasonToKeep(entry), reason != .stale { added.table.kept.insert(key) }
+            if rules.reasonToKeep(entry) != nil { added.table.kept.insert(key) }
             guard !entry.comments.isEmpty else { continue }
             faults += loaded.directiveFaults(of: entry).filter { !faults.contains($0) }
             for ignoring in loaded.directive(of: entry).ignoring {

@@ -78,17 +78,25 @@ struct LoadedWhole: Sendable {
     ///   - markup: the document.
     ///   - known: the classes of which the code tells who makes them.
     ///   - hidden: which views stay hidden.
+    ///   - mainNibs: the documents that property lists name as those of the application.
     /// - Returns: a xib, or the scenes of a storyboard.
     /// - Complexity: O(*n*) in the number of elements.
-    static func all(of markup: MarkupFile, _ known: Set<String>, _ hidden: UntouchableViews) -> [Self] {
+    static func all(
+        of markup: MarkupFile,
+        _ known: Set<String>,
+        _ hidden: UntouchableViews,
+        mainNibs: Set<String>
+    ) -> [Self] {
         let path = markup.file.path
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         guard let root = elements.first else { return [] }
         if path.hasSuffix(".xib") {
             let tops = elements.filter { $0.parent?.isNamed("objects") == true }
             let classes = Set(tops.compactMap { $0["customClass"] }).intersection(known)
-            // The application's own document is named by the build settings, if anywhere.
-            let isOfApplication = tops.contains { $0["customClass"]?.hasSuffix("Application") == true }
+            // The application's own document is named by the property list, if anywhere; it holds the main menu.
+            let isOfApplication =
+                tops.contains { $0["customClass"]?.hasSuffix("Application") == true || $0["systemMenu"] == "main" }
+                || path.nibName.map { $0 == "MainMenu" || mainNibs.contains($0) } == true
             var whole = Self(element: root, document: path, names: classes.union([path.nibName ?? ""]))
             whole.owner = tops.first(where: \.isOwner)?["customClass"].flatMap { classes.contains($0) ? $0 : nil }
             whole.classes = Set(elements.compactMap { $0["customClass"] })

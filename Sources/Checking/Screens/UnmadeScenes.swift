@@ -40,6 +40,7 @@ struct UnmadeScenes: Sendable {
         // The storyboards that others refer to.
         var linked: Set<String> = []
         let copies = DocumentCopies.all(in: loaded, sources)
+        let mainNibs = Self.mainNibs(in: loaded.project.infoLists)
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
             let markup = interface.markup
@@ -56,7 +57,7 @@ struct UnmadeScenes: Sendable {
             if built.leavesOutDocument(file.path) || built.isOfOtherApps(file.path) || copies.contains(file.path) {
                 if let root = markup.element(at: 0) { found.add(root, of: markup.file.path) }
             } else {
-                wholes += LoadedWhole.all(of: markup, types.closed, hidden)
+                wholes += LoadedWhole.all(of: markup, types.closed, hidden, mainNibs: mainNibs)
                 shown.append(markup)
                 for view in ownViews.unloaded(in: markup) { found.add(view, of: markup.file.path) }
             }
@@ -175,6 +176,14 @@ struct UnmadeScenes: Sendable {
                     NamedInCode.name(name).map { made.named.contains($0) || outside.contains($0) } ?? true
                 }
             }
+        }
+    }
+
+    /// The documents that property lists name as those of the application.
+    private static func mainNibs(in lists: [String]) -> Set<String> {
+        lists.reduce(into: []) { names, list in
+            let matches = list.matches(of: /<key>(?:NS|UI)MainNibFile(?:~\w+)?<\/key>\s*<string>([^<]+)<\/string>/)
+            names.formUnion(matches.map { String($0.output.1) })
         }
     }
 

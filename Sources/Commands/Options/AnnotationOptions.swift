@@ -6,7 +6,7 @@ internal import SourceText
 /// What a command was asked to write into comments.
 struct AnnotationOptions: Sendable {
     let style: Annotation.Style
-    private let isDryRun: Bool
+    let isDryRun: Bool
     /// How many strings are listed that are not annotated for one reason.
     private static let shownSkipped = 5
 

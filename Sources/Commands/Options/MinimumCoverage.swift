@@ -14,6 +14,9 @@ package struct MinimumCoverage: Sendable, Hashable {
                 "--minimum-coverage takes a number from 0 to 100, as in 40%; not '\(VisibleText.escaping(text))'"
             )
         }
+        guard percent == 0 || percent >= 1 || text.hasSuffix("%") else {
+            throw Failure("--minimum-coverage takes per cent: \(text) is less than one; write \(text)%, or 90% for 0.9")
+        }
         self.percent = percent
     }
 

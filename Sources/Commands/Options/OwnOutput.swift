@@ -6,7 +6,7 @@ enum OwnOutput {
     private static let length = 4096
 
     /// Extensions under which people keep nothing but output.
-    private static let outputExtensions = [".sarif", ".log", ".txt", ".csv", ".xliff"]
+    private static let outputExtensions = [".sarif", ".log", ".txt", ".csv"]
 
     /// Extensions of code and of projects, in which the name of Overset may well stand.
     private static let sourceExtensions = [

@@ -78,7 +78,7 @@ package final class CodeUses {
         tables.indices.filter { tables[$0].name == table.name }.flatMap { places[$0][key] ?? [] }
     }
 
-    /// The first places that ask for a key, as ` (Albums.swift:12, Photo.swift:40 and 3 more)`; empty for none.
+    /// The first places that ask for a key, as `Albums.swift:12, Photo.swift:40 and 3 more`; empty for none.
     func phrase(of key: [UInt8], in table: LocalizedTable) -> String {
         Self.phrase(uses(of: key, in: table).map { (code.location(of: $0), $0.taker) })
     }

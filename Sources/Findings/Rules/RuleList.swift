@@ -51,8 +51,10 @@ enum RuleList {
         .ignoredEntries,
         // a line of a storyboard,
         .invalidDocument,
-        // a form of a plural.
+        // a form of a plural,
         .missingPluralCategory,
+        // a value that code puts in.
+        .brokenPlaceholder,
 
         // Then characters that are shown as something else: a percent sign that is none,
         .lookalikePercent,

@@ -101,6 +101,7 @@ extension CheckedScreen {
     private func finding(_ issue: ScreenIssue, of rule: Rule, _ configured: Severity?) -> Finding {
         let identity = [rule.rawValue, file, screen.identifier] + issue.objects
         let standard = rule.documentation.severity
+        var reasons: [Severity: [String]] = [:]
         let found = issue.sightings.map { sighting in
             var evidence = sighting.evidence
             if isNeverLocalized { evidence.doubts.insert(.neverLocalized) }
@@ -111,6 +112,9 @@ extension CheckedScreen {
                 identity: identity
             )
             if issue.isOfDocument { occurrence.device = nil }
+            if reasons[occurrence.severity] == nil {
+                reasons[occurrence.severity] = SeverityPolicy.reasons(standard, evidence, configured: configured)
+            }
             return occurrence
         }
         let occurrences = Severity.allCases.reversed().flatMap { severity in found.filter { $0.severity == severity } }
@@ -126,6 +130,7 @@ extension CheckedScreen {
             fingerprint: Fingerprint.of(identity),
             occurrences: occurrences
         )
+        finding.reasons = reasons[finding.severity] ?? []
         finding.place = place(ofView: issue.view)
         finding.role = issue.view.map { screen.views[$0].content.role }
         finding.isNeverLocalized = isNeverLocalized

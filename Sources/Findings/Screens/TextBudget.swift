@@ -12,6 +12,8 @@ package struct TextBudget: Sendable, Hashable {
     package var device: String?
     /// The text of the source language, with its samples.
     package var text: String
+    /// The text as its table has it, where that is another: with specifiers, tags and line breaks.
+    package var source: String?
     /// The width of the source text in one line, in points.
     package var width: Double
     /// The width in one line that still fits, in points; `nil` if nothing limits it.

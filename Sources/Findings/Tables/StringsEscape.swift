@@ -6,6 +6,8 @@ struct StringsEscape {
         case meant
         /// `\\n`: a backslash and an n are shown.
         case lineEndAsText
+        /// `\\\"`: a backslash and a quote are shown.
+        case quoteAsText
         /// `\u` and four digits, which is no escape of this format.
         case lowercaseUnicode(String)
         /// `\U` and fewer than four digits.
@@ -69,6 +71,7 @@ struct StringsEscape {
             let digits = rest.dropFirst().prefix(4).prefix(while: isHexadecimal)
             guard digits.count == 4 else { return vanishing(rest) }
             return (6, .lowercaseUnicode(String(decoding: digits, as: UTF8.self)))
+        case UInt8(ascii: "\\") where rest.dropFirst().starts(with: "\\\"".utf8): return (4, .quoteAsText)
         case UInt8(ascii: "\\"): return (2, isLineEnd(behind: rest.dropFirst()) ? .lineEndAsText : .meant)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             let digits = String(decoding: rest.prefix(3).prefix { (0x30...0x37).contains($0) }, as: UTF8.self)

@@ -31,7 +31,7 @@ extension CheckedText {
     private func finding(of definition: any TextRule.Type, severity configured: Severity?) -> Finding? {
         let rule = definition.rule
         let standard = definition.documentation.severity
-        var hits: [(occurrence: Occurrence, rendition: Rendition, issue: TextIssue)] = []
+        var hits: [(occurrence: Occurrence, rendition: Rendition, issue: TextIssue, reasons: [String])] = []
         let isCutForAuthor = isCutForAuthor(by: definition)
         for rendition in renditions {
             guard let issue = issue(of: definition, in: rendition) else { continue }
@@ -39,7 +39,8 @@ extension CheckedText {
             var evidence = evidence(of: issue, in: rendition)
             if isCutForAuthor { evidence.doubts.insert(.cutForAuthor) }
             let severity = SeverityPolicy.severity(standard, evidence, configured: configured)
-            hits.append((occurrence(of: rule, issue, in: rendition, severity), rendition, issue))
+            let reasons = SeverityPolicy.reasons(standard, evidence, configured: configured)
+            hits.append((occurrence(of: rule, issue, in: rendition, severity), rendition, issue, reasons))
         }
         // What is equally bad stays in the order of languages and devices.
         let order = hits.enumerated().sorted { left, right in
@@ -72,6 +73,7 @@ extension CheckedText {
             fingerprint: Fingerprint.of(identity(of: rule)),
             occurrences: occurrences
         )
+        finding.reasons = worst.reasons
         finding.place = place
         finding.role = role
         finding.isNeverLocalized = grounds.horizontal.doubts.contains(.neverLocalized)

@@ -36,6 +36,11 @@ extension Generation {
             }
             shown.total += document.entryCount
             for reason in output.kept.values { shown.rest[UnreachedReason(reason), default: 0] += 1 }
+            if let export = document as? XLIFFFile {
+                let count = export.units.count { $0.hasInlineElements && $0.isTranslatable }
+                shown.total += count
+                if count > 0 { shown.rest[.inlineElements, default: 0] += count }
+            }
             guard let catalog = document as? CatalogFile else { continue }
             let count = catalog.keys.reduce(0) { $0 + ($1.shouldTranslate ? 0 : $1.entries.count) }
             if count > 0 { shown.rest[.untranslatable, default: 0] += count }
@@ -50,7 +55,6 @@ extension UnreachedReason {
             switch reason {
             case .keptByConfiguration, .keptByComment: .kept
             case .notForPeople: .notForPeople
-            case .stale: .stale
             }
     }
 }

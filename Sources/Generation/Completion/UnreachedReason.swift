@@ -2,7 +2,7 @@
 package enum UnreachedReason: String, Sendable, Hashable, CaseIterable {
     case kept = "kept by overset.yml or a comment"
     case notForPeople = "no texts for people"
-    case stale = "not used any more"
+    case inlineElements = "with elements of XLIFF inside"
     case untranslatable = "marked as not to be translated"
     case unlocalizedDocument = "in documents that are not localized"
     case ownDocument = "in documents that each language has its own of"

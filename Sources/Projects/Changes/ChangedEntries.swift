@@ -24,16 +24,23 @@ package struct ChangedEntries: Sendable {
         }
     }
 
-    /// Whether the change touches what a finding is about: its own place, one of its texts, or what limits it.
+    /// A finding if the change touches what it is about: its own place, one of its texts, or what limits it.
     ///
     /// - Parameter finding: the finding, with paths from the working folder.
-    /// - Returns: whether it is to be reported.
+    /// - Returns: the finding, at the place of the first text that the change touches where its own place is not touched, so that
+    ///   whoever changed the text reads of it there; `nil` if it is not to be reported.
     /// - Complexity: O(*p* · *t*) for the *p* places of the finding and *t* touched entries of their files.
-    package func touches(_ finding: Finding) -> Bool {
-        guard !files.isEmpty else { return false }
-        return
-            ([finding.location] + finding.occurrences.compactMap(\.location)
-            + finding.limiting.compactMap(\.location)).contains(where: touches)
+    package func touched(_ finding: Finding) -> Finding? {
+        guard !files.isEmpty else { return nil }
+        if touches(finding.location) { return finding }
+        if let text = finding.occurrences.lazy.compactMap(\.location).first(where: touches) {
+            var finding = finding
+            finding.location = text
+            // The line that it showed is not there.
+            finding.excerpt = nil
+            return finding
+        }
+        return finding.limiting.compactMap(\.location).contains(where: touches) ? finding : nil
     }
 
     private func touches(_ location: SourceLocation) -> Bool {

@@ -10,7 +10,8 @@ package struct Changes: Sendable, Hashable {
     /// Asks git.
     ///
     /// - Parameters:
-    ///   - revision: a commit, or a range of commits.
+    ///   - revision: a commit, or a range of commits. Of a commit that others followed elsewhere, the newest counts that the
+    ///     work at hand was made of: what has changed there since is nobody's here.
     ///   - folder: the project's folder.
     /// - Throws: ``Failure`` if there is no git, the folder is in no repository, or the revision is not known.
     package init(since revision: String, in folder: String) throws(Failure) {
@@ -27,6 +28,7 @@ package struct Changes: Sendable, Hashable {
         guard let root else { throw Failure("the project is not in a git work tree; run without --changed-since") }
         let top = GitProgram(folder: root)
         let shown = VisibleText.escaping(revision)
+        let revision = Self.base(of: revision, top)
         let options = ["diff", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames"]
         let names = try top.output(
             options + ["--name-only", "-z", revision, "--"],
@@ -43,6 +45,19 @@ package struct Changes: Sendable, Hashable {
             new: Self.names(new),
             lines: ChangedLines(String(decoding: diff, as: UTF8.self))
         )
+    }
+
+    /// The newest commit that a revision and the work at hand have in common; the revision itself for a range, and where the
+    /// repository holds no such commit, as a shallow clone may not.
+    private static func base(of revision: String, _ git: GitProgram) -> String {
+        guard !revision.contains("..") else { return revision }
+        do throws(Failure) {
+            let found = try git.output(["merge-base", revision, "HEAD"], purpose: "find what both have in common")
+            return String(decoding: found, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? revision
+        } catch {
+            // Whoever compares with the revision says what is wrong with it.
+            return revision
+        }
     }
 
     /// - Parameters:

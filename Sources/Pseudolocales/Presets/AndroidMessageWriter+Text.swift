@@ -125,8 +125,8 @@ extension AndroidMessageWriter {
             let segment = segment(at: position)
             var end = segment.kind == .text || segment.kind == .control ? position + 1 : part(at: position).upperBound
             var isSpace = end == position + 1 && byte.isSpace
-            if segment.kind == .text, byte == UInt8(ascii: "\\"), end < range.upperBound,
-                self.segment(at: end).kind == .text
+            if segment.kind == .text || segment.kind == .control, byte == UInt8(ascii: "\\"), end < range.upperBound,
+                self.segment(at: end).kind == segment.kind
             {
                 isSpace = source.utf8[end] == UInt8(ascii: "n") || source.utf8[end] == UInt8(ascii: "t")
                 end += 1

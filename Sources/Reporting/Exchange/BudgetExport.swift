@@ -1,9 +1,11 @@
 package import Findings
 internal import SourceText
+internal import StringTables
 
 /// The room of each string in the form that a translation tool takes: a limit in characters for each key.
 ///
-/// A string has the least room of all places that show it. Strings that nothing limits are left out.
+/// A string has the least room of all places that show it. Strings that nothing limits are left out, and so are those that do
+/// not fit themselves and those of documents that are never translated. Texts are exact, as a tool compares them with its own.
 package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
     /// CSV with the flags of Weblate for each string, as `max-length:20`.
     case weblate
@@ -28,8 +30,8 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
         /// The screens that show it, each once.
         var screens: [String]
 
-        /// The number of characters that fit, at least 1.
-        var maximum: Int { max(1, text.count + left) }
+        /// The number of characters that fit.
+        var maximum: Int { text.count + left }
 
         /// What a translator is told.
         func note(in language: String) -> String {
@@ -65,12 +67,23 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
     }
 
     private static func csv(_ columns: [String], _ rows: [[String]]) -> [UInt8] {
-        let lines = ([columns] + rows).map { $0.map(CSVReport.cell).joined(separator: ",") }
+        let lines = ([columns] + rows).map { $0.map(cell).joined(separator: ",") }
         return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
     }
 
+    /// A cell as RFC 4180 has it, without a sign changed.
+    private static func cell(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { "\",;\r\n".unicodeScalars.contains($0) }) else { return text }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// Whether a text is one of a document outside of language folders.
+    private static func isNeverTranslated(_ budget: TextBudget) -> Bool {
+        [".storyboard", ".xib"].contains(where: budget.file.hasSuffix) && !budget.file.contains(".lproj/")
+    }
+
     private static func xliff(_ limits: [Limit], language: String) -> [UInt8] {
-        var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(XLIFFLimits.mark)\n"
         xml += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
         var file: String?
         for limit in limits {
@@ -82,9 +95,9 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
                 file = limit.file
             }
             xml +=
-                "      <trans-unit id=\"\(XMLText.escaping(limit.key))\" maxwidth=\"\(limit.maximum)\" size-unit=\"char\""
+                "      <trans-unit id=\"\(XMLText.exact(limit.key))\" maxwidth=\"\(limit.maximum)\" size-unit=\"char\""
             xml += " xml:space=\"preserve\">\n"
-            xml += "        <source>\(XMLText.escaping(limit.text))</source>\n"
+            xml += "        <source>\(XMLText.exact(limit.text))</source>\n"
             xml += "        <note>\(XMLText.escaping(limit.note(in: language)))</note>\n      </trans-unit>\n"
         }
         if file != nil { xml += "    </body>\n  </file>\n" }
@@ -96,7 +109,7 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
         var limits: [Limit] = []
         var places: [[[UInt8]]: Int] = [:]
         for budget in budgets {
-            guard let left = budget.characters, !budget.key.isEmpty else { continue }
+            guard let left = budget.characters, !budget.key.isEmpty, !isNeverTranslated(budget) else { continue }
             let identity = [budget.file, budget.table, budget.key].map { Array($0.utf8) }
             let screen = budget.place?.screen
             guard let place = places[identity] else {
@@ -106,7 +119,7 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
                         file: budget.file,
                         table: budget.table,
                         key: budget.key,
-                        text: budget.text,
+                        text: budget.source ?? budget.text,
                         left: left,
                         screens: screen.map { [$0] } ?? []
                     )
@@ -116,7 +129,7 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
             limits[place].left = min(limits[place].left, left)
             if let screen, !limits[place].screens.contains(screen) { limits[place].screens.append(screen) }
         }
-        return limits.sorted { first, second in
+        return limits.filter { $0.left >= 0 }.sorted { first, second in
             for (one, other) in [(first.file, second.file), (first.key, second.key)]
             where !one.utf8.elementsEqual(other.utf8) { return ReportOrder.precedes(one, other) }
             return ReportOrder.precedes(first.table, second.table)

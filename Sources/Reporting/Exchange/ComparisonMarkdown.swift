@@ -57,6 +57,20 @@ package enum ComparisonText {
         return counts.joined(separator: ", ") + "; \(CountPhrase.grouped(comparison.unchanged)) the same."
     }
 
+    /// The lines that compilers print for what is new or became worse, worst first.
+    ///
+    /// - Parameters:
+    ///   - comparison: two runs.
+    ///   - lowest: the lowest severity that counts.
+    /// - Returns: a line for each finding.
+    /// - Complexity: O(*n* log *n*) in the number of findings.
+    package static func regressions(of comparison: ReportComparison, from lowest: Severity) -> [String] {
+        let findings = comparison.regressions.filter { $0.severity >= lowest }
+        return ReportOrder.worstFirst(findings).map {
+            TerminalReport.headline(of: $0, style: TerminalStyle(isColored: false))
+        }
+    }
+
     package static func title(of change: ReportComparison.Change) -> String {
         switch change {
         case .new: "New"

@@ -22,9 +22,26 @@ enum FindingSentence {
         }
         if worst.count > languages { parts.append("\(worst.count - languages) more") }
         var sentence = parts.isEmpty ? finding.message : finding.message + ": " + parts.joined(separator: "; ")
+        if let reasons = reasons(of: finding) { sentence += "; " + reasons }
         if let limiting = limiting(finding) { sentence += "; limited by " + limiting }
         if let fix = fix(finding) { sentence += "; to fix it, " + fix }
         return VisibleText.escaping(sentence)
+    }
+
+    /// How many reasons are said.
+    private static let shownReasons = 2
+
+    /// Why a finding matters less than what was measured proves, as `only a warning, because code sets the frame of the view`;
+    /// `nil` if it does not.
+    static func reasons(of finding: Finding) -> String? {
+        guard !finding.reasons.isEmpty else { return nil }
+        let list = finding.reasons.prefix(shownReasons).joined(separator: ", and ")
+        return "only a \(finding.severity.rawValue), because \(list)"
+    }
+
+    /// The message of a finding with its reasons, for pages.
+    static func explained(_ finding: Finding) -> String {
+        ([finding.message] + [reasons(of: finding)].compactMap(\.self)).joined(separator: "; ")
     }
 
     /// What people know a finding by: on a screen the string as its message quotes it, else the key; the message of a

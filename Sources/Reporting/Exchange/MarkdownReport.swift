@@ -92,7 +92,7 @@ package enum MarkdownReport {
         if let picture { text += "<br><img src=\"\(address(picture))\" width=\"240\" alt=\"\">" }
         var screen = finding.place.map { "<br>" + code($0.screen) } ?? ""
         screen += entry.others.map { "<br>" + code("\($0.location.path):\($0.location.line)") }.joined()
-        var cells = [finding.severity.rawValue, text, code(location) + screen]
+        var cells = ["\(finding.severity.rawValue)<br>\(code(finding.rule.rawValue))", text, code(location) + screen]
         if let worst {
             let words = OccurrenceDescription(worst, in: report)
             let languages = Set(finding.occurrences.map { Array($0.locale.utf8) }).count
@@ -102,7 +102,8 @@ package enum MarkdownReport {
             let device = worst.device.map { " on " + code($0) } ?? ""
             cells += [code(worst.locale) + device + others, needed, words.available, words.excess]
         } else {
-            cells += ["", "", "", ""]
+            // What is wrong with code shows in no language.
+            cells += ["", heading.isEmpty ? "" : code(finding.message), "", ""]
         }
         return "| " + cells.joined(separator: " | ") + " |\n"
     }

@@ -4,19 +4,31 @@ internal import SourceText
 enum XMLText {
     /// The text with markup escaped; what XML 1.0 cannot hold, and what cannot be seen, as `\u{1B}`.
     static func escaping(_ text: String) -> String {
-        var result = ""
-        for scalar in VisibleText.escaping(text).unicodeScalars {
+        VisibleText.escaping(text).unicodeScalars.map { markup($0) ?? String($0) }.joined()
+    }
+
+    /// The text as a reader of XML gets it back, sign for sign; what XML 1.0 cannot hold as `\u{1B}`.
+    static func exact(_ text: String) -> String {
+        text.unicodeScalars.map { scalar in
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            // Also keeps `]]>` out of contents.
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: result.unicodeScalars.append(scalar)
+            // A reader makes spaces and line feeds of these.
+            case "\t", "\n", "\r": "&#\(scalar.value);"
+            default: markup(scalar) ?? VisibleText.escapingControls(String(scalar))
             }
+        }.joined()
+    }
+
+    /// How a sign is written that means something else in XML.
+    private static func markup(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        // Also keeps `]]>` out of contents.
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        case "'": "&apos;"
+        case "\u{FFFE}", "\u{FFFF}": "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: nil
         }
-        return result
     }
 }

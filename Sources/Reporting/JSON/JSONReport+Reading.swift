@@ -99,6 +99,7 @@ extension JSONReport {
         finding.role = try json.optional("viewKind")?.word("viewKind")
         finding.isNeverLocalized = try json.optional("neverLocalized")?.boolean ?? false
         finding.isReplacedByCode = try json.optional("replacedByCode")?.boolean ?? false
+        finding.reasons = try json.optional("reasons")?.texts ?? []
         finding.code = try json.optional("code").map(location)
         finding.limiting = try json["limiting"].list(related)
         finding.fixes = try json["fixes"].list(fix)

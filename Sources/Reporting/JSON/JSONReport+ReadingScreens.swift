@@ -140,6 +140,7 @@ extension JSONReport {
             breaksFirst: try json.optional("breaksFirst")?.text,
             share: try json.optional("share")?.number
         )
+        budget.source = try json.optional("source")?.text
         budget.languages = try json.optional("languages")?.texts ?? []
         return budget
     }

@@ -184,6 +184,7 @@ extension JSONReport {
             if let place = budget.place { write(place, to: &json) } else { json.null() }
             json.member("device", budget.device)
             json.member("text", budget.text)
+            if let source = budget.source { json.member("source", source) }
             json.member("width", Optional(budget.width))
             json.member("available", budget.available)
             json.key("characters")

@@ -138,6 +138,7 @@ package enum JSONReport {
             json.member("fingerprint", finding.fingerprint)
             if finding.isNeverLocalized { json.member("neverLocalized", true) }
             if finding.isReplacedByCode { json.member("replacedByCode", true) }
+            if !finding.reasons.isEmpty { json.member("reasons", finding.reasons) }
             if let code = finding.code { json.member("code", code) }
             writePlace(of: finding, to: &json)
             json.key("occurrences")

@@ -13,7 +13,7 @@ enum PageCard {
         html += " aria-labelledby=\"t-\(id)\">"
         html += "<header><h3 id=\"t-\(id)\"><span class=\"severity\">\(word(for: finding.severity))</span> "
         html += "<a href=\"#finding=\(id)\">\(Markup.isolated(title))</a></h3>"
-        html += "<p class=\"message\">\(Markup.isolated(finding.message))</p>"
+        html += "<p class=\"message\">\(Markup.isolated(FindingSentence.explained(finding)))</p>"
         html += "<p class=\"where\"><span class=\"rule\">\(finding.rule.rawValue)</span> "
         if !finding.key.isEmpty, !finding.key.utf8.elementsEqual(title.utf8) {
             html += "<code class=\"key\">\(Markup.isolated(finding.key))</code> "

@@ -53,7 +53,7 @@ enum PageData {
             case .table: json.integer(content.tables.place(of: finding.table))
             case .key: json.string(finding.key)
             case .title: json.string(content.title(of: finding))
-            case .message: json.string(finding.message)
+            case .message: json.string(FindingSentence.explained(finding))
             case .file: json.integer(content.files.place(of: finding.location.path))
             case .line: json.integer(finding.location.line)
             case .occurrences:

@@ -85,6 +85,9 @@ struct BriefReport {
             let rest = worst.dropFirst(Self.shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
             lines += wrapped("and \(rest.count) more: \(CountPhrase.list(rest))", behind: "note: ", note + " ")
         }
+        if let reasons = FindingSentence.reasons(of: finding) {
+            lines += wrapped(PrintedLine.escaping(part: reasons), behind: "note: ", note + " ")
+        }
         for other in entry.others {
             let severity = other.severity == finding.severity ? "" : ", as \(other.severity.rawValue)"
             lines += wrapped(
@@ -147,7 +150,7 @@ struct BriefReport {
         // The tables of several languages have one name.
         var worst: [String] = []
         for finding in SameStrings(severe).entries.lazy.map(\.finding) where worst.count < Self.shownWorst {
-            let line = "\(Self.place(finding.location)): \(PrintedLine.escaping(part: finding.message))"
+            let line = "\(TerminalText.location(finding.location)): \(PrintedLine.escaping(part: finding.message))"
             if !worst.contains(line) { worst.append(line) }
         }
         for (index, line) in worst.enumerated() where worst.count == Self.shownWorst {

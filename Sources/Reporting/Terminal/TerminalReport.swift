@@ -120,6 +120,9 @@ package enum TerminalReport {
             let rest = worst.dropFirst(shownLanguages).map { PrintedLine.escaping(part: $0.locale) }
             lines.append("      \(note) and \(rest.count) more: \(CountPhrase.list(rest))")
         }
+        if let reasons = FindingSentence.reasons(of: finding) {
+            lines.append("      \(note) \(PrintedLine.escaping(part: reasons))")
+        }
         return lines + help(for: finding, style: style)
     }
 

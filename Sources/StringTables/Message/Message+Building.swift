@@ -108,7 +108,7 @@ extension Message {
     mutating func read(terms: ProtectedTerms) {
         segments.removeAll(keepingCapacity: true)
         let traits = PartTraits(of: utf8)
-        guard !terms.isEmpty || traits.mayHoldParts || DatePattern.isPattern(utf8) else {
+        guard !terms.isEmpty || traits.mayHoldParts(utf8) || DatePattern.isPattern(utf8) else {
             if !utf8.isEmpty { segments.append(Segment(kind: .text, range: utf8.indices)) }
             return
         }

@@ -107,7 +107,7 @@ package struct Message: Sendable, Hashable {
             guard segment.isText else { return false }
             traits.formUnion(PartTraits(of: utf8[segment.range]))
         }
-        return !traits.mayHoldParts && !DatePattern.isPattern(utf8)
+        return !traits.mayHoldParts(utf8) && !DatePattern.isPattern(utf8)
     }
 
     /// The whole text.

@@ -34,7 +34,7 @@ extension MessageReader {
     /// The end of an address: white space, a quote or a bracket ends it, and punctuation at its end is not part of it.
     ///
     /// An argument or an escaped byte in its middle (`http://127.0.0.1:%ld/path`) is part of it.
-    private func addressEnd(from start: Int) -> Int {
+    func addressEnd(from start: Int) -> Int {
         var end = start
         var depth = 0
         while let next = byte(at: end), next > 0x20, next < 0x80, !"\"'<>[]{}|^`\\".utf8.contains(next) {
@@ -72,6 +72,13 @@ extension MessageReader {
         guard utf8[range].last == UInt8(ascii: ";") else { return false }
         let name = utf8[range].dropLast().reversed().prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
         return !name.isEmpty && utf8[range].dropLast(name.count + 1).last == UInt8(ascii: "&")
+    }
+
+    /// A backslash that the text has itself, with what it stands for: `\n` in a text that a program reads again.
+    mutating func escape() {
+        // Of other letters a path has as many: `C:\temp`.
+        guard let next = byte(at: current + 1), "n\"".utf8.contains(next) else { return skip() }
+        add(.control, current..<current + 2)
     }
 
     /// Control characters, line breaks and bidi controls; several in a row are one part.

@@ -9,6 +9,8 @@ struct MessageReader {
     private var position = 0
     /// The marks of emphasis that are still ahead.
     private var marks: ArraySlice<Range<Int>>
+    /// The addresses without a scheme that are still ahead.
+    private var addresses: ArraySlice<Range<Int>>
     /// Where the closing parts of Markdown links begin and end, innermost last.
     private var linkEnds: [Range<Int>] = []
 
@@ -25,6 +27,7 @@ struct MessageReader {
         self.segments.reserveCapacity(6)
         self.terms = terms
         self.traits = traits
+        addresses = traits.contains(.fullStop) ? WebAddress.ranges(in: utf8)[...] : []
         marks = traits.contains(.emphasis) ? MessageEmphasis.marks(in: utf8)[...] : []
     }
 
@@ -40,6 +43,11 @@ struct MessageReader {
                 add(.term, position..<end)
                 continue
             }
+            addresses = addresses.drop { $0.lowerBound < position }
+            if let address = addresses.first, address.lowerBound == position {
+                add(.address, address.lowerBound..<addressEnd(from: address.upperBound))
+                continue
+            }
             switch utf8[position] {
             case UInt8(ascii: "%"): percent()
             case UInt8(ascii: "$"), UInt8(ascii: "{"): placeholder()
@@ -49,6 +57,7 @@ struct MessageReader {
             case UInt8(ascii: "&"): entity()
             case UInt8(ascii: ":"): url()
             case UInt8(ascii: "@"): mail()
+            case UInt8(ascii: "\\"): escape()
             case UInt8(ascii: "*"), UInt8(ascii: "_"): emphasis()
             case 0x00...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: control()
             default: position = plainEnd(from: position + 1)
@@ -60,7 +69,7 @@ struct MessageReader {
     /// The next position from `start` at which a part may begin or a link goes on: most bytes are letters.
     private func plainEnd(from start: Int) -> Int {
         guard terms.words.isEmpty else { return start }
-        let end = linkEnds.last?.lowerBound ?? utf8.count
+        let end = min(linkEnds.last?.lowerBound ?? utf8.count, addresses.first?.lowerBound ?? utf8.count)
         return start < end ? traits.firstPart(in: utf8, start..<end) : start
     }
 

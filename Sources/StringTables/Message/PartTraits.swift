@@ -4,7 +4,7 @@
 struct PartTraits: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// `%`, `$`, `{`, `<`, `&`, `:` and `@`.
+    /// `%`, `$`, `{`, `<`, `&`, `:`, `@` and the backslash.
     static let part = PartTraits(rawValue: 1)
     /// `[` and `^`, which begin a link only if a parenthesis follows somewhere.
     static let bracket = PartTraits(rawValue: 2)
@@ -14,6 +14,8 @@ struct PartTraits: OptionSet, Sendable {
     static let emphasis = PartTraits(rawValue: 8)
     /// What control characters begin with.
     static let control = PartTraits(rawValue: 16)
+    /// The full stop, which stands in addresses without a scheme.
+    static let fullStop = PartTraits(rawValue: 32)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -35,8 +37,13 @@ struct PartTraits: OptionSet, Sendable {
         rawValue = found
     }
 
-    /// Whether some part of the text may be other than text.
-    var mayHoldParts: Bool { !isDisjoint(with: [.part, .emphasis, .control]) || mayHoldLinks }
+    /// Whether some part of a text with these traits may be other than text.
+    ///
+    /// - Complexity: O(*n*) for a text with a full stop.
+    func mayHoldParts(_ utf8: [UInt8]) -> Bool {
+        !isDisjoint(with: [.part, .emphasis, .control]) || mayHoldLinks
+            || contains(.fullStop) && !WebAddress.ranges(in: utf8).isEmpty
+    }
 
     /// Whether a Markdown link may be in the text.
     var mayHoldLinks: Bool { isSuperset(of: [.bracket, .parenthesis]) }
@@ -66,10 +73,11 @@ struct PartTraits: OptionSet, Sendable {
         for byte in 0..<0x20 { table[byte] = control.rawValue }
         // The lead bytes of U+0080 to U+00BF, U+061C, of the bidi controls, U+FEFF and the tags of plane 14.
         for byte in [0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3] { table[byte] = control.rawValue }
-        for byte in "%${<&:@".utf8 { table[Int(byte)] = part.rawValue }
+        for byte in "%${<&:@\\".utf8 { table[Int(byte)] = part.rawValue }
         for byte in "[^".utf8 { table[Int(byte)] = bracket.rawValue }
         for byte in "*_".utf8 { table[Int(byte)] = emphasis.rawValue }
         table[Int(UInt8(ascii: "("))] = parenthesis.rawValue
+        table[Int(UInt8(ascii: "."))] = fullStop.rawValue
         return table
     }()
 }

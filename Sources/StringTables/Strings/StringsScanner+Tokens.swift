@@ -124,7 +124,8 @@ extension StringsScanner {
         )
     }
 
-    /// Counts what looks like `"key" = "value";` in a part of a file that CoreFoundation does not read.
+    /// Counts what looks like `"key" = "value";` in a part of a file that CoreFoundation does not read, outside of comments:
+    /// those of Xcode say `ObjectID = "1a2-b3";` as well.
     private static func countEntries(in bytes: ArraySlice<UInt8>) -> Int {
         var count = 0
         var isQuoted = false
@@ -136,6 +137,11 @@ extension StringsScanner {
                 index += 1
             } else if byte == UInt8(ascii: "\"") {
                 isQuoted.toggle()
+            } else if !isQuoted, bytes[index...].starts(with: "/*".utf8) {
+                let end = bytes[(index + 2)...].firstRange(of: "*/".utf8)
+                index = end.map { $0.upperBound - 1 } ?? bytes.endIndex
+            } else if !isQuoted, bytes[index...].starts(with: "//".utf8) {
+                index = bytes[index...].firstIndex(of: 0x0A) ?? bytes.endIndex
             } else if !isQuoted, byte == UInt8(ascii: "=") {
                 sawEquals = true
             } else if !isQuoted, byte == UInt8(ascii: ";") {

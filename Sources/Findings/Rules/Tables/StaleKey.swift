@@ -13,7 +13,8 @@ enum StaleKey: TableRule {
         severity: .always(.note),
         says: """
             The key, and the languages that still have it. For `ObjectID.property`, the document no longer has that \
-            object; for a String Catalog, the string is marked as stale.
+            object; for a String Catalog, the string is marked as stale. If code asks for the key, the message says so: \
+            then the source language lacks the entry, or the mark is out of date.
             """,
         rationale: """
             Such a string is never shown. It is still translated and paid for, and it may hide that its key was \
@@ -27,15 +28,23 @@ enum StaleKey: TableRule {
             Snippet("en.lproj/Localizable.strings", "\"DONE\" = \"Done\";\n"),
             Snippet("de.lproj/Localizable.strings", "\"DONE\" = \"Fertig\";\n"),
         ],
-        fix: "Remove the entry from the translations, or restore the key in the source language."
+        fix: """
+            Remove the entry from the translations. If code asks for the key, keep them: add it to the source language, or \
+            let `overset extract` take the mark off.
+            """
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
-        keys(in: context.table) + variables(in: context.table)
+        keys(in: context.table, context.uses) + variables(in: context.table)
     }
 
     /// Keys that only translations have, and keys of views that are gone.
-    private static func keys(in table: LocalizedTable) -> [TableIssue] {
+    private static func keys(in table: LocalizedTable, _ uses: CodeUses?) -> [TableIssue] {
+        // What code asks for is shown, or would be: nobody may take it out.
+        func doubt(_ entry: TableEntry, _ advice: String) -> String {
+            let places = uses?.phrase(of: Array(entry.key.utf8), in: table) ?? ""
+            return places.isEmpty ? "" : ", but code asks for it in \(places): \(advice)"
+        }
         var issues: [TableIssue] = []
         for (position, language) in table.languages.enumerated() {
             let catalog = language.document as? CatalogFile
@@ -48,11 +57,12 @@ enum StaleKey: TableRule {
                     gone.append(issue(entry, position, "'\(object)' no longer exists in \(table.name)"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }
-                    gone.append(issue(entry, position, "the catalog marks the key as stale"))
+                    let doubt = doubt(entry, "'overset extract' takes the mark off")
+                    gone.append(issue(entry, position, "the catalog marks the key as stale", doubt))
                 } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
                     table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true
                 {
-                    extra.append(issue(entry, position, "key not in the source language"))
+                    extra.append(issue(entry, position, "key not in the source language", doubt(entry, "add it there")))
                 }
             }
             // A source table that lacks most of what its translations have is no measure for them.
@@ -74,7 +84,13 @@ enum StaleKey: TableRule {
         }
     }
 
-    private static func issue(_ entry: TableEntry, _ language: Int, _ message: String) -> TableIssue {
-        TableIssue(message, key: entry.key, in: language, at: entry.keyOffset, text: entry.value)
+    private static func issue(
+        _ entry: TableEntry,
+        _ language: Int,
+        _ cause: String,
+        _ doubt: String = ""
+    ) -> TableIssue {
+        let offset = entry.keyOffset
+        return TableIssue(cause + doubt, key: entry.key, in: language, at: offset, text: entry.value, cause: cause)
     }
 }

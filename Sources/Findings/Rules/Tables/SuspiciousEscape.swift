@@ -31,7 +31,7 @@ enum SuspiciousEscape: TableRule {
 
     static func issues(in context: TableContext) -> [TableIssue] {
         context.table.languages.enumerated().flatMap { position, language in
-            guard let file = language.document as? StringsFile else { return shownLineEnds(of: language, at: position) }
+            guard let file = language.document as? StringsFile else { return shownEscapes(of: language, at: position) }
             return language.shown.flatMap { entry -> [TableIssue] in
                 guard entry.index < file.entries.count else { return [] }
                 let spelling = Array(file.spelling(of: entry).utf8)
@@ -53,6 +53,7 @@ enum SuspiciousEscape: TableRule {
         switch escape.kind {
         case .meant: nil
         case .lineEndAsText: "'\\\\n' shows a backslash and an n; write '\\n' for a line break"
+        case .quoteAsText: "'\\\\\\\"' shows a backslash before the quotation mark; write '\\\"'"
         case .lowercaseUnicode(let digits):
             "'\\u\(digits)' is not an escape: 'u\(digits)' is shown; write '\\U\(digits)' or the character"
         case .shortUnicode(let digits): "'\\U\(digits)' needs four hexadecimal digits"
@@ -66,12 +67,23 @@ enum SuspiciousEscape: TableRule {
         }
     }
 
-    /// The texts that show `\n` in a format without escapes of its own, where a backslash is a character as any other.
-    private static func shownLineEnds(of language: LanguageTable, at position: Int) -> [TableIssue] {
-        language.shown.compactMap { entry in
-            guard !entry.key.utf8.contains(UInt8(ascii: "\\")), StringsEscape.showsLineEnd(Array(entry.value.utf8))
-            else { return nil }
-            return TableIssue("'\\n' shows a backslash and an n; use a line break instead", of: entry, in: position)
+    /// A character as code spells it, which no format of tables reads.
+    private static func codeSpelling(in text: String) -> String? {
+        text.firstMatch(of: /\\u\{[0-9A-Fa-f]+\}/).map { "'\($0.output)' is shown as it stands; write the character" }
+    }
+
+    /// The texts that show `\n` or `\u{2600}` in a format without escapes of its own, where a backslash is a character as any
+    /// other.
+    private static func shownEscapes(of language: LanguageTable, at position: Int) -> [TableIssue] {
+        language.shown.flatMap { entry -> [TableIssue] in
+            guard entry.value.utf8.contains(UInt8(ascii: "\\")), !entry.key.utf8.contains(UInt8(ascii: "\\")) else {
+                return []
+            }
+            let lineEnd =
+                StringsEscape.showsLineEnd(Array(entry.value.utf8))
+                ? "'\\n' shows a backslash and an n; use a line break instead" : nil
+            return [lineEnd, codeSpelling(in: entry.value)].compactMap(\.self)
+                .map { TableIssue($0, of: entry, in: position) }
         }
     }
 }

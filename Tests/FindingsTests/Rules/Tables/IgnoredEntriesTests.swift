@@ -28,6 +28,13 @@ struct IgnoredEntriesTests {
             ]
         ),
         (
+            "\"A\" = \"a\";\n;/* Class = \"UILabel\"; ObjectID = \"1\"; */\n\"B\" = \"http://b\";\n// c = d;",
+            [
+                "2:1 error: 1 entry from here on is ignored at run time, without an error; remove the character here "
+                    + "that is not part of an entry"
+            ]
+        ),
+        (
             "\"A\" = \"a\";\n/* b\n\"B\" = \"b\";\n",
             ["2:1 error: this comment is never closed: everything after it is ignored at run time"]
         ),

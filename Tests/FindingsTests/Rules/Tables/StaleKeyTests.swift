@@ -31,6 +31,23 @@ struct StaleKeyTests {
         #expect(found.map(\.key) == expected)
     }
 
+    @Test(arguments: [
+        (
+            "NSLocalizedString(\"OLD\", comment: \"\")",
+            ", but code asks for it in Photos.swift:1 (NSLocalizedString): add it there"
+        ),
+        ("NSLocalizedString(\"K\", comment: \"\")", ""),
+    ])
+    func `a translation that code asks for is not to be taken out`(code: String, doubt: String) throws {
+        let found = try CodeSample.findings(
+            .staleKey,
+            "let a = \(code)",
+            table: TableSample.entry("a"),
+            translations: ["de": TableSample.entry("a") + TableSample.entry("c", key: "OLD")]
+        )
+        #expect(found.map(\.message) == ["key not in the source language" + doubt])
+    }
+
     @Test func `a variable that no text refers to is stale`() throws {
         let rules = """
             <plist version="1.0"><dict><key>K</key><dict><key>NSStringLocalizedFormatKey</key><string>Files</string>
