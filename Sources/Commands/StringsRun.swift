@@ -63,9 +63,10 @@ package struct StringsRun: Sendable {
         for error in unread {
             console.report(Diagnostic(severity: .warning, location: error.location, message: error.message))
         }
+        let unused = isUnusedOnly ? try unused(swift) : nil
         switch format {
-        case .table: console.writeTable(table(uses, boxes))
-        case .json: console.write(json(uses, boxes))
+        case .table: console.writeTable(table(uses, boxes, unused))
+        case .json: console.write(json(uses, boxes, unused))
         }
         if uses.tables.allSatisfy(\.isOfInterface) {
             console.note("no string table was found; the strings of storyboards and xibs are listed by 'overset check'")
@@ -107,16 +108,40 @@ package struct StringsRun: Sendable {
         return (outcome.report.budgets, outcome.systemRooms)
     }
 
-    private func strings(of table: StringUses.Table) -> [StringUses.TableString] {
-        isUnusedOnly ? table.strings.filter { $0.uses.isEmpty } : table.strings
+    /// The keys of each table that nothing uses as `lint` finds them, by the table's path.
+    ///
+    /// It knows keys that code puts together, writes without looking them up, or leaves to the system. There is no answer,
+    /// `nil`, where the code is not the project's own.
+    ///
+    /// - Throws: ``Failure`` if there is nothing to look at.
+    private func unused(_ swift: any CodeReader) throws(Failure) -> [String: Set<[UInt8]>]? {
+        guard code.isEmpty, paths.allSatisfy({ FileAccess.kind(of: $0) == .folder }) else { return nil }
+        var request = LintRequest(paths: paths)
+        request.source = source
+        request.codeReader = swift
+        let outcome = try request.lint().run { $0 == .unusedKey }
+        return Dictionary(outcome.strings.map { ($0.file, $0.unasked) }, uniquingKeysWith: { $0.union($1) })
+    }
+
+    private func strings(
+        of table: StringUses.Table,
+        _ unused: [String: Set<[UInt8]>]?
+    ) -> [StringUses.TableString] {
+        guard isUnusedOnly else { return table.strings }
+        let known = unused.map { $0[table.path] ?? [] }
+        return table.strings.filter { $0.uses.isEmpty && known?.contains(Array($0.key.utf8)) ?? true }
     }
 
     // MARK: For people
 
-    private func table(_ uses: StringUses, _ boxes: StringBoxes) -> String {
+    private func table(
+        _ uses: StringUses,
+        _ boxes: StringBoxes,
+        _ unused: [String: Set<[UInt8]>]?
+    ) -> String {
         var text = ""
         for table in uses.tables where !table.isOfInterface {
-            let strings = strings(of: table)
+            let strings = strings(of: table, unused)
             guard !strings.isEmpty else { continue }
             let used = table.strings.count { !$0.uses.isEmpty }
             let count = table.strings.count
@@ -148,9 +173,13 @@ package struct StringsRun: Sendable {
 
     // MARK: For programs
 
-    private func json(_ uses: StringUses, _ boxes: StringBoxes) -> String {
+    private func json(
+        _ uses: StringUses,
+        _ boxes: StringBoxes,
+        _ unused: [String: Set<[UInt8]>]?
+    ) -> String {
         let tables = uses.tables.map { table in
-            let strings = strings(of: table).map { string in
+            let strings = strings(of: table, unused).map { string in
                 let translations = string.translations.sorted { $0.key < $1.key }.map {
                     (key: $0.key, value: Self.quoted($0.value))
                 }

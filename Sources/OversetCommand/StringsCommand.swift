@@ -10,7 +10,8 @@ struct StringsCommand: AsyncParsableCommand {
         abstract:
             "Lists each string with its comment, where the code uses it, and its views.",
         discussion: """
-            Keys that code puts together when the app runs are not seen: a string without a use may still be used.
+            A use of a key that code puts together when the app runs is not listed. --unused leaves out strings with such \
+            keys, as 'overset lint' does.
             --format json has the translations as well.
 
             Example:
@@ -36,7 +37,7 @@ struct StringsCommand: AsyncParsableCommand {
     @Option(name: .long, help: "table or json.")
     var format = StringsRun.Format.table
 
-    @Flag(name: .long, help: "Only strings that no code uses.")
+    @Flag(name: .long, help: "Only strings that no code uses, as lint finds them.")
     var unused = false
 
     @Flag(

@@ -102,9 +102,9 @@ package struct LoadedProject: Sendable {
                 add(language, path, catalog.entries(forLanguage: language))
             }
         }
-        let own = project.sourceTables(source)
-        for file in own { read(file, as: source) }
-        for file in project.files where !file.language.isBase && isWanted(file.language.tag) {
+        for file in project.sourceTables(source) { read(file, as: source) }
+        // What all languages share holds remarks and keys of texts that the source language has itself.
+        for file in project.files where file.language.isBase || isWanted(file.language.tag) {
             read(file, as: file.language.tag)
         }
     }

@@ -81,4 +81,11 @@ extension Project {
         let shared = files.filter { $0.language.isBase && !identities.contains($0.identity) }
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
+
+    /// The table that all languages share, by the name of its file and the folder around the language folders.
+    ///
+    /// - Complexity: O(*n*) in the number of tables.
+    package func baseTable(named name: String, in parent: String) -> TableFile? {
+        files.first { $0.language.isBase && $0.fileName == name && $0.parent == parent }
+    }
 }

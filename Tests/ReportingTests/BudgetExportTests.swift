@@ -106,6 +106,11 @@ struct BudgetExportTests {
         #expect(unquoted(plain) == unquoted(rows))
     }
 
+    @Test func `XLIFF without limits has a file as well`() throws {
+        let bytes = BudgetExport.xliff.render(SampleReport.report([]))
+        #expect(try XMLElements.read(bytes).map(\.name) == ["xliff", "file", "body"])
+    }
+
     @Test func `XLIFF has a file for each document, and widths in characters`() throws {
         let elements = try XMLElements.read(Array(Self.text(.xliff).utf8))
         let files = elements.filter { $0.name == "file" }.map { $0.attributes["original"] ?? "" }

@@ -123,6 +123,10 @@ struct LintReader {
         // The texts of the source language are in Info.plist itself.
         table.isPartial = file.table == "InfoPlist" || file.table.hasSuffix("-InfoPlist") || isEmpty
         table.objects = self.loaded.objects(of: file)
+        if let base = project.baseTable(named: file.fileName, in: file.parent), base.path != file.path {
+            let entries = self.loaded.table(at: base.path)?.document.entries ?? []
+            table.elsewhere[source] = Set(entries.map { Array($0.key.utf8) })
+        }
         add(table, loaded)
     }
 

@@ -167,6 +167,14 @@ struct ScreenReader {
 
     func texts(of file: Project.InterfaceFile) -> Tables {
         var tables = Tables()
+        // Xcode writes remarks into the table beside the document; those of the source language add to them.
+        if let base = project.baseTable(named: file.table + ".strings", in: file.parent).map(\.path),
+            !project.tables(of: file, in: source).contains(base), let table = loaded.table(at: base)
+        {
+            for entry in table.document.entries where entry.variant == nil {
+                tables.declarations[entry.key] = table.directive(of: entry).declaration
+            }
+        }
         for language in [source] + languages {
             for path in project.tables(of: file, in: language) {
                 guard let table = loaded.table(at: path) else { continue }

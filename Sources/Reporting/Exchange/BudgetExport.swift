@@ -100,7 +100,13 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
             xml += "        <source>\(XMLText.exact(limit.text))</source>\n"
             xml += "        <note>\(XMLText.escaping(limit.note(in: language)))</note>\n      </trans-unit>\n"
         }
-        if file != nil { xml += "    </body>\n  </file>\n" }
+        if file != nil {
+            xml += "    </body>\n  </file>\n"
+        } else {
+            // XLIFF 1.2 has one file at least.
+            let language = XMLText.escaping(language)
+            xml += "  <file original=\"\" source-language=\"\(language)\" datatype=\"plaintext\"><body/></file>\n"
+        }
         return Array((xml + "</xliff>\n").utf8)
     }
 
