@@ -131,6 +131,9 @@ package struct Project: Sendable, Hashable {
             // `Photos/` is `Photos`: paths are joined with a slash.
             var folder = first
             while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+            guard !folder.hasSuffix(".lproj") else {
+                throw Failure("'\(VisibleText.escaping(first))' is a language folder; give the folder that holds it")
+            }
             return folder
         case .file: return root(ofFile: first)
         }

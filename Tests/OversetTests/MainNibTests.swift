@@ -29,4 +29,21 @@ struct MainNibTests {
         if !list.isEmpty { files["App/Info.plist"] = list }
         #expect(try await UnmadeScreenTests.severities(files) == [severity])
     }
+
+    @Test(arguments: [(3, Severity.note), (4, .error)])
+    func `of an app of which no document seems to be loaded nothing is known`(
+        others: Int,
+        severity: Severity
+    ) async throws {
+        var files = [
+            "Base.lproj/Banner.xib": UnmadeScreenTests.xib,
+            "de.lproj/Banner.strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "App.swift": "@main class App {}\nclass BannerView: UIView {}\n",
+        ]
+        for index in 0..<others {
+            files["Other\(index).xib"] = UnmadeScreenTests.xib.replacing("BannerView", with: "OtherView\(index)")
+            files["Other\(index).swift"] = "class OtherView\(index): UIView {}\n"
+        }
+        #expect(try await UnmadeScreenTests.severities(files).contains(severity))
+    }
 }

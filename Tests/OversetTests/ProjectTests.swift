@@ -33,6 +33,12 @@ struct ProjectTests {
         #expect(try Project.root(of: ["/"]) == "/")
     }
 
+    @Test func `a language folder is none of a project`() throws {
+        let folder = try TemporaryProject(["en.lproj/L.strings": Self.table])
+        let error = #expect(throws: Failure.self) { try Project.root(of: [folder.root + "/en.lproj/"]) }
+        #expect(error?.messages.first?.hasSuffix("is a language folder; give the folder that holds it") == true)
+    }
+
     /// XcodeGen, Tuist and the package manager make projects of these, and take English where nothing is written.
     @Test(arguments: [
         ("project.yml", "options:\n  developmentLanguage: 'sv' # ours\n", "sv"), ("project.yml", "name: App\n", "en"),

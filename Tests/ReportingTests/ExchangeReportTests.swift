@@ -63,6 +63,23 @@ struct `The reports for other tools` {
         }
     }
 
+    @Test func `have one case of JUnit for a rule in a file, whatever lines its findings are in`() {
+        let findings = [1, 2].map { line in
+            Finding(
+                rule: .hardCodedText,
+                severity: .warning,
+                message: "m\(line)",
+                location: SourceLocation(path: "A.swift", line: line, column: 1),
+                table: "",
+                key: "",
+                occurrences: []
+            )
+        }
+        let text = String(decoding: ReportFormat.junit.render(SampleReport.report(findings)), as: UTF8.self)
+        #expect(text.ranges(of: "<testcase name=\"A.swift hard-coded-text\"").count == 1)
+        #expect(text.contains("A.swift:1:1: warning: m1") && text.contains("A.swift:2:1: warning: m2"))
+    }
+
     @Test func `give GitHub commands that end where they should`() throws {
         let text = try Self.text(.github, "hostile")
         for line in text.split(separator: "\n") {

@@ -15,6 +15,9 @@ internal import SourceText
 struct UnmadeScenes: Sendable {
     private var found = SceneObjects()
 
+    /// How many documents and scenes an app has of which some are made, whatever else was left behind.
+    private static let fewestUnderstood = 5
+
     /// - Parameters:
     ///   - loaded: the project.
     ///   - sources: its code.
@@ -119,6 +122,8 @@ struct UnmadeScenes: Sendable {
             }
         }
         Self.judge(&wholes, code, outside)
+        // Where nothing of so many is made, it was not understood how the app makes them.
+        guard wholes.count < Self.fewestUnderstood || wholes.contains(where: \.isMade) else { return }
         for whole in wholes where !whole.isMade { found.add(whole.element, of: whole.document) }
     }
 

@@ -18,9 +18,16 @@ package enum JUnitReport {
         let alone = report.findings.filter(\.occurrences.isEmpty).sorted(by: ReportOrder.byLocation)
         if !alone.isEmpty || suites.isEmpty {
             var files = JUnitSuite(name: "files")
+            // A name without a line is the same in the next run.
+            var places: [[UInt8]: Int] = [:]
             for finding in alone {
-                let name = "\(finding.location.path):\(finding.location.line) \(finding.rule.rawValue)"
-                files.cases.append(JUnitCase(name: name, failures: [JUnitCase.Failure(finding)]))
+                let name = "\(finding.location.path) \(finding.rule.rawValue)"
+                if let place = places[Array(name.utf8)] {
+                    files.cases[place].failures.append(JUnitCase.Failure(finding))
+                } else {
+                    places[Array(name.utf8)] = files.cases.count
+                    files.cases.append(JUnitCase(name: name, failures: [JUnitCase.Failure(finding)]))
+                }
             }
             suites.append(files)
         }
