@@ -46,6 +46,7 @@ struct NamedPlaces: Sendable {
     ///   - names: the names that are of interest.
     ///   - statics: the names of members of types with that of the type: each place that names one so means no other.
     ///   - nested: the names of types with that of the type around: a place that names one so does not reach the outer type.
+    ///   - functions: the names that only functions have.
     ///   - values: the types of the names of values, as far as they are known.
     ///   - silent: the parts of the file that count for nothing.
     /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
@@ -54,6 +55,7 @@ struct NamedPlaces: Sendable {
         names: Set<UInt64>,
         statics: Set<UInt64>,
         nested: Set<UInt64> = [],
+        functions: Set<UInt64> = [],
         values: ReceiverTypes.Values = .none,
         silent: [Range<Int>]
     ) {
@@ -71,12 +73,36 @@ struct NamedPlaces: Sendable {
             position = text.range.upperBound
         }
         takeCode(utf8[position...], (names, statics, nested), &silent)
+        leaveOutLocals(of: file, functions)
         // A type inside of a function may inherit what it names from one that is not around.
         let declared = Set(file.declarations.map(\.node.range))
         for node in file.types where !declared.contains(node.range) {
             for index in places.indices where node.range.contains(places[index].offset) {
                 if case .own = places[index].receiver { places[index].receiver = .any }
             }
+        }
+    }
+
+    /// Leaves out the names of local values that are called like a function elsewhere, `let alert = …; present(alert)`, where
+    /// nothing calls them.
+    private mutating func leaveOutLocals(of file: TypeIndex.File, _ functions: Set<UInt64>) {
+        guard !functions.isEmpty else { return }
+        let utf8 = file.code.file.utf8
+        var locals: [(range: Range<Int>, names: Set<UInt64>)] = []
+        for declaration in file.declarations where declaration.node.kind == .function {
+            guard let body = declaration.node.child(.body) else { continue }
+            let names = body.descendants.filter { $0.kind == .binding }.map { NameHash.of($0.name) }
+            let own = Set(names).intersection(functions)
+            if !own.isEmpty { locals.append((body.range, own)) }
+        }
+        guard !locals.isEmpty else { return }
+        places.removeAll { place in
+            guard case .own = place.receiver, functions.contains(place.name),
+                locals.contains(where: { $0.range.contains(place.offset) && $0.names.contains(place.name) })
+            else { return false }
+            let isOfSelf = utf8[..<place.offset].last == UInt8(ascii: ".")
+            let next = utf8[place.offset...].first { !NameHash.isPart($0) }
+            return !isOfSelf && next != UInt8(ascii: "(") && next != UInt8(ascii: "{")
         }
     }
 

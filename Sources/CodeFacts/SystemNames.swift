@@ -120,6 +120,10 @@ struct SystemNames: Sendable {
         let modifiers = statement.children.filter { $0.kind == .modifier }
         if modifiers.contains(where: { $0.isNamed("private") || $0.isNamed("fileprivate") }) { return false }
         if Self.promised.contains(name) { return true }
+        // No framework or library asks for a function with a capital: `GoToHome()`.
+        if statement.kind == .function || statement.child(.function) != nil, name.first?.isUppercase == true {
+            return false
+        }
         // A promise is kept by a property that is there, or by one that is computed.
         if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
         let takesNoObject = !takesObject(statement)

@@ -62,6 +62,9 @@ package struct UnreachedCode: Sendable {
         let nested = units.reduce(into: Set<UInt64>()) { nested, file in
             for unit in file.units where unit.role == .type { if let name = unit.qualifiedName { nested.insert(name) } }
         }
+        let declared = units.flatMap(\.units)
+        let functions = Set(declared.lazy.filter { $0.forms != nil }.map(\.name))
+            .subtracting(declared.lazy.filter { $0.forms == nil }.map(\.name))
         let quotedAnywhere = documents.reduce(into: code.quoted) { $0.formUnion($1.texts) }
         let overridden = OverriddenFunctions(code.index, quoted: quotedAnywhere)
         let places = CodeThreads.map(swift) { file in
@@ -78,6 +81,7 @@ package struct UnreachedCode: Sendable {
                 names: names,
                 statics: statics,
                 nested: nested,
+                functions: functions,
                 values: code.receivers.values(in: file),
                 silent: silent
             )

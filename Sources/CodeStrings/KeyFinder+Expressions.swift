@@ -25,7 +25,8 @@ extension KeyFinder {
             // Nothing is asked for where there is no key: `NSLocalizedString(names[kind] ?? "", comment: "")`.
             let rest = parts[(index + 1)...]
             let isEmpty = rest.count == 1 && rest.first.map { $0.kind == .string && $0.source.count == 2 } == true
-            visitOperands(rest, isEmpty || isPlain(parts[..<index]) ? nil : demand)
+            let isPlain = isPlain(parts[..<index]) || demand?.origin == .type && Self.isMethod(parts[..<index])
+            visitOperands(rest, isEmpty || isPlain ? nil : demand)
         } else if let index = parts.lastIndex(where: { $0.kind == .cast }) {
             let name = parts[(index + 1)...].first?.name
             let type = name.flatMap { types.type($0) }
@@ -37,6 +38,15 @@ extension KeyFinder {
             let isSole = parts.count == 1
             for part in parts { visit(part, isSole ? demand : nil) }
         }
+    }
+
+    /// Whether an operand is what a method gives: what stands in for it where a view takes a key is a string, as hardly any
+    /// method gives keys: `Text(name.decoded() ?? "Unknown")`.
+    private static func isMethod(_ operand: ArraySlice<CodeNode>) -> Bool {
+        guard operand.count == 1, let call = operand.first, call.kind == .call, let callee = call.firstChild else {
+            return false
+        }
+        return callee.kind == .member && callee.firstChild != nil && !callee.isNamed("init")
     }
 
     /// Whether an operand is a property of the project that localizes nothing, so that what stands in for it is a string as
@@ -137,7 +147,9 @@ extension KeyFinder {
     /// Whether a member looks up the string that it is a member of: one of the project's own, or `"key".localized` of the
     /// libraries that are made for this.
     func looksUpReceiver(_ member: CodeNode, _ base: CodeNode) -> Bool {
-        declarations.routines[member.name]?.key == .receiver || member.isNamed("localized") && base.kind == .string
+        // The project's own function may take the key, and the receiver for the text: `"Home".localized(key: "tab.home")`.
+        if let routine = declarations.routines[member.name] { return routine.key == .receiver }
+        return member.isNamed("localized") && base.kind == .string
     }
 
     /// The names of a chain of members, as the accessor is declared: aliases stand for what they are aliases of.

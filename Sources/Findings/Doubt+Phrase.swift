@@ -36,6 +36,7 @@ extension Doubt {
         case .unmadeScreen: "nothing was found that shows the screen"
         case .oneOfMany: "the running app chooses one of several texts"
         case .otherDevice: "no device that was checked shows it"
+        case .hiddenBar: "code hides the navigation bar"
         case .landscapeOnly: "code shows the screen in landscape only"
         case .readFromCode: "the screen is read from code"
         case .untracedScreen: "no code was found that shows the view"

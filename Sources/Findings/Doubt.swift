@@ -68,6 +68,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case oneOfMany
     /// No device that was checked shows the text: it names Touch ID or Face ID, or code shows it on another kind of device.
     case otherDevice
+    /// Code hides the bar above the screen, which leaves it more height.
+    case hiddenBar
     /// Code shows the screen only in landscape, where there is more width, and it was checked in portrait alone.
     case landscapeOnly
     /// The screen was read from the bodies of views: how often that is right has not been judged on enough apps.
@@ -109,7 +111,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
             .missingClass, .growingContent, .placedByCode, .limitedByCode, .besideImageOfCode, .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
-            .landscapeOnly,
+            .landscapeOnly, .hiddenBar,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,
             .prefilledField, .iconTitle, .developersOnly, .firstLayoutWidth:
             .note

@@ -56,4 +56,11 @@ struct SystemNamesTests {
             """
         #expect(try isSeen(code) == isCalled)
     }
+
+    @Test(arguments: [("didReceive", true), ("GoToHome", false)])
+    func `a library asks for functions with a small letter alone`(function: String, isCalled: Bool) throws {
+        let code =
+            "extension Album: MessagingDelegate { func \(function)(_ a: Message) { label.text = \"Which one?\" } }"
+        #expect(try isSeen(code) == isCalled)
+    }
 }

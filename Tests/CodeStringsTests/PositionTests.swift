@@ -39,6 +39,12 @@ struct PositionTests {
             KeyCase(#"Text(flag ? "On" : "Off")"#, "On", "Off"),
             KeyCase(#"Text(name ?? "None")"#, "None"),
             KeyCase(#"class M { var note: String? }; let a = Text(model.note ?? "None")"#),
+            KeyCase(#"let a = Text(note.decoded() ?? "None")"#),
+            KeyCase(
+                #"extension String { func localized(key: String) -> String { NSLocalizedString(key, value: self, comment: "") } }; let a = "Home".localized(key: "tab.home")"#,
+                "tab.home"
+            ),
+            KeyCase(#"let a = NSLocalizedString(note.decoded() ?? "None", comment: "")"#, "None"),
             KeyCase(#"class M { var note = make() }; let a = Text(model.note ?? "None")"#, "None"),
             KeyCase(#"class M { var note: String? }; let a = Text(model.other ?? "None")"#, "None"),
             KeyCase(#"class M { var note: LocalizedStringKey? }; let a = Text(model.note ?? "None")"#, "None"),

@@ -41,11 +41,11 @@ enum TableSample {
         )
     }
 
-    /// A String Catalog in English and German.
-    static func table(ofCatalog catalog: String) throws -> LocalizedTable {
+    /// A String Catalog in English and another language.
+    static func table(ofCatalog catalog: String, language: String = "de") throws -> LocalizedTable {
         let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
         let file = try #require(document as? CatalogFile)
-        let languages = ["en", "de"].map { tag in
+        let languages = ["en", language].map { tag in
             LanguageTable(
                 language: tag,
                 isRightToLeft: false,

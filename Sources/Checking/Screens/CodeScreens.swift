@@ -19,6 +19,7 @@ struct CodeScreens: Sendable {
     private let classes: MissingClasses
     private let developerScenes: DeveloperScenes
     private let compact: CompactScenes
+    private let hiddenBars: HiddenBars
     private let unmade: UnmadeScenes
     private let rows: RowHeights
     private let answered: AnsweredRows
@@ -52,6 +53,7 @@ struct CodeScreens: Sendable {
         classes = MissingClasses(of: loaded, types: sources.types)
         developerScenes = DeveloperScenes(of: loaded)
         compact = CompactScenes(of: loaded, types: types)
+        hiddenBars = HiddenBars(of: loaded, types: types)
         rows = RowHeights(of: loaded, types: types)
         answered = AnsweredRows(of: loaded, types: types)
         layouts = OwnLayouts(types: types)
@@ -79,6 +81,7 @@ struct CodeScreens: Sendable {
             || CodePurpose(document: project.relativePath(of: document)) == .developers
         if plan.idiom == nil { plan.idiom = idiomScenes.only(plan.screen, in: document) }
         plan.code.isForCompactHeight = compact.holds(plan.screen, in: document)
+        plan.code.hidesBar = plan.screen.bars.contains(.navigation) && hiddenBars.hold(plan.screen, in: document)
         plan.code.laidOut = layouts.views(of: plan.screen)
         plan.code.adapted = lines.views(of: plan.screen)
         for view in fonts.views(of: plan.screen) { applyOwnFont(to: view, of: &plan) }

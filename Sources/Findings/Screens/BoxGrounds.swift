@@ -96,6 +96,7 @@ extension CheckedScreen {
         if code.isForCompactHeight, versions.allSatisfy({ $0.setting.device.sizeClasses.vertical != .compact }) {
             grounds.doubts.insert(.landscapeOnly)
         }
+        if code.hidesBar, axis == .vertical, !screen.hasFixedExtent(view, axis) { grounds.doubts.insert(.hiddenBar) }
         if code.iconButtons.contains(view) { grounds.doubts.insert(.iconTitle) }
         if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
         if code.heldByLibrary.contains(view) { grounds.doubts.insert(.heldByLibrary) }

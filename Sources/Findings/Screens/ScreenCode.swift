@@ -78,6 +78,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var isUnmade = false
     /// Whether the screen is one for developers, as the folder of its document says.
     package var isForDevelopers = false
+    /// Whether code hides the bar above the screen that the document has.
+    package var hidesBar = false
     /// Whether code shows the screen only while its height is compact: on phones in landscape.
     package var isForCompactHeight = false
 

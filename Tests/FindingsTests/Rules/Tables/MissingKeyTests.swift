@@ -110,4 +110,17 @@ struct MissingKeyTests {
         table.kept = [Array("B".utf8)]
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey } == [[]])
     }
+
+    @Test(arguments: [("ja", []), ("de", ["このまま使用する"]), ("ko", ["このまま使用する"])])
+    func `a text of a catalog needs no translation into the language that it is in`(
+        language: String,
+        keys: [String]
+    ) throws {
+        let other = "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}"
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"このまま使用する": {}, "Other": {"localizations": {\(other)}}}}
+            """
+        let table = try TableSample.table(ofCatalog: catalog, language: language)
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == keys)
+    }
 }
