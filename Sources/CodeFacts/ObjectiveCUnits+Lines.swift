@@ -52,4 +52,10 @@ extension ObjectiveCUnits {
         let isAction = isMarked || text.contains("ender")
         return (Substring(String(decoding: name, as: UTF8.self)), sign == UInt8(ascii: "+"), isAction, isMarked)
     }
+
+    /// Whether a line at the left margin may be the beginning of a function that anyone calls.
+    static func mayBeginFunction(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, NameHash.isPart(first), line.contains(UInt8(ascii: "(")) else { return false }
+        return !line.starts(with: "static".utf8) && line.last { $0 > 0x20 } != UInt8(ascii: ";")
+    }
 }

@@ -201,6 +201,9 @@ struct ObjectiveCUnits {
                 isFunction: true
             )
             place.isInBody = false
+        } else if place.method == nil, place.type != nil, Self.mayBeginFunction(line) {
+            // One behind a macro, or whose type stands on the line before.
+            place.isInFunction = true
         }
         place.isAttributed = line.starts(with: "__attribute__".utf8)
         guard let function = place.method, function.isFunction, !place.isInBody else { return false }

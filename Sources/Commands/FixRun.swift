@@ -72,9 +72,7 @@ package struct FixRun: Sendable {
         if isWriting {
             try write(result, console)
         } else {
-            // People see what is there; `patch` needs every sign.
-            let shown = console.isTerminal ? PrintedLine.escaping(line:) : PrintedLine.withoutCommands(line:)
-            for line in result.files.flatMap(\.difference) { console.write(shown(line) + "\n") }
+            for line in result.files.flatMap(\.difference) { console.write(Self.shown(line, console) + "\n") }
         }
         for fix in result.fixes { console.note("\(place(fix)): \(fix.phrase) [\(fix.rule.rawValue)]") }
         for fix in result.refused {
@@ -109,5 +107,14 @@ package struct FixRun: Sendable {
             CountPhrase.of(report.count(of: severity), severity.rawValue)
         }
         return parts.joined(separator: ", ")
+    }
+
+    /// A line of a difference: on a terminal all that cannot be seen by its name, in a file or a pipe only what steers terminals
+    /// and build servers, as `patch` compares each character.
+    private static func shown(_ line: String, _ console: Console) -> String {
+        let isEnded = line.utf8.last == 0x0D
+        let text = isEnded ? String(decoding: line.utf8.dropLast(), as: UTF8.self) : line
+        guard !console.isTerminal else { return PrintedLine.escaping(line: text) }
+        return PrintedLine.withoutCommands(line: VisibleText.escapingControls(text)) + (isEnded ? "\r" : "")
     }
 }

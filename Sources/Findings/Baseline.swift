@@ -127,18 +127,20 @@ package struct Baseline: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - findings: what a run found.
+    ///   - pseudolocales: the tags of the pseudolocales of the run.
     ///   - isChecked: whether the run could have found an entry; one of a language that was left out is not fixed.
     /// - Returns: the new findings, the number of known occurrences, and the entries that were not found again.
     /// - Complexity: O(*n*) in the number of occurrences and entries.
     package func compare(
         with findings: [Finding],
+        pseudolocales: Set<String> = [],
         isChecked: (Entry) -> Bool = { _ in true }
     ) -> Comparison {
         let severities = entries.reduce(into: [String: Severity]()) { severities, entry in
             severities[entry.finding] = max(severities[entry.finding] ?? .note, entry.severity ?? .error)
         }
         let occurrences = findings.flatMap(\.occurrences)
-        let pseudolocales = Set(occurrences.lazy.filter { $0.kind.isPseudolocale }.map(\.locale))
+        let pseudolocales = pseudolocales.union(occurrences.lazy.filter(\.kind.isPseudolocale).map(\.locale))
         let translated = Set(entries.lazy.filter { !pseudolocales.contains($0.locale) }.map(\.finding))
         func isKnown(_ finding: Finding) -> Bool {
             guard let severity = severities[finding.fingerprint], finding.severity <= severity else { return false }

@@ -10,7 +10,7 @@ extension Doubt {
         case .customClass: "the app's own class of the view may size itself"
         case .belowPixel: "less than a pixel is missing"
         case .edgeOfLine: "only the edge of the line is cut"
-        case .measuredSize: "a point more or less decides"
+        case .measuredSize: "one point more or less decides"
         case .inFarPadding: "less is missing than the padding behind the text"
         case .neverLocalized: "the document is not localized"
         case .heldByLibrary: "a library whose code is not here may change it"
@@ -32,7 +32,7 @@ extension Doubt {
         case .staysVisible: "it is still on the screen"
         case .coversNothing: "it is still on the screen, and covers nothing"
         case .missingClass: "the class of the screen's controller is not in the sources"
-        case .shownInTurns: "code shows the two views in turns"
+        case .shownInTurns: "code shows the two views one at a time"
         case .unmadeScreen: "nothing was found that shows the screen"
         case .oneOfMany: "the running app chooses one of several texts"
         case .otherDevice: "no device that was checked shows it"
@@ -50,7 +50,7 @@ extension Doubt {
         case .unknownContainer: "the size of the container is not known"
         case .developersOnly: "only developers see it"
         case .cutForAuthor: "the text is cut in the source language as well"
-        case .nearlyFits: "less is missing than is certain of its room"
+        case .nearlyFits: "the overflow is smaller than the uncertainty of its room"
         }
     }
 }

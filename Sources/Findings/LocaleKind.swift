@@ -19,5 +19,5 @@ package enum LocaleKind: String, Sendable, Hashable {
     }
 
     /// Whether nobody wrote the text.
-    var isPseudolocale: Bool { self == .pseudo || self == .stress }
+    package var isPseudolocale: Bool { self == .pseudo || self == .stress }
 }

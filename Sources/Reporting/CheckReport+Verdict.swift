@@ -26,9 +26,12 @@ extension CheckReport {
     /// The outcome in one sentence.
     var verdict: String {
         guard findings.isEmpty else { return countsBySeverity + "." }
+        let new = known == 0 ? "" : " new"
         // What was not asked for may well have some.
-        if limits.changedSince != nil { return "No issues in what the changes touch." }
-        if !limits.isEmpty { return "No issues of the rules that were asked for." }
+        if limits.changedSince != nil, isOfTables || measurements > 0 {
+            return "No\(new) issues in what the changes touch."
+        }
+        if !limits.isEmpty, isOfTables || measurements > 0 { return "No\(new) issues under the rules that ran." }
         if isOfTables { return known == 0 ? "No issues in the string tables." : "No new issues in the string tables." }
         if constrainedTexts == 0, measurements == 0 {
             return "Nothing was measured: no string has a known available width."

@@ -4,7 +4,8 @@ import Testing
 struct NamedPlacesTests {
     @Test(arguments: [
         ("let ask = Alert(); present(ask)", false), ("let ask = Alert(); ask.show()", false),
-        ("if let ask = alert { present(ask) }", false), ("let ask = Alert(); self.ask()", true),
+        ("if let ask = alert { present(ask) }", true), ("button.action = ask; let ask = Alert()", true),
+        ("let ask = Alert(); self.ask()", true),
         ("let ask = Alert(); ask()", true), ("present(ask)", true), ("present(album.ask)", true),
     ])
     func `are none where a local value has the name, unless something is called`(code: String, isSeen: Bool) throws {

@@ -233,6 +233,7 @@ struct UnsentMethodTests {
         ("void which(int a)", "", "", true), ("NSString *(^which)(int a) = ^(int a)", "", "", true),
         ("__attribute__((constructor))\nstatic void which(int a)", "", "", true),
         ("static __attribute__((used)) void which(int a)", "", "", true),
+        ("RCT_EXPORT_METHOD(which:(NSString *)text)", "", "", true), ("static NSString *\nwhich(int a)", "", "", true),
     ])
     func `a function of C that only code of the app can call is called or never runs`(
         head: String,

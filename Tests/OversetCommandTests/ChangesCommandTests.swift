@@ -53,12 +53,20 @@ struct ChangesCommandTests {
             let one = try BuiltCommand.run(Self.options + ["HEAD"], in: app)
             #expect(one.status == 1)
             #expect(found(one) == ["B"])
+            // Whoever changed the translation reads of it there.
+            #expect(one.standardOutput.contains("file=de.lproj/L.strings,line=2,"), "\(one.standardOutput)")
             try Data(german.utf8).write(to: path)
             // The comment of a source text.
             let narrow = source.replacing(box + "\"C\"", with: box.replacing("45", with: "44") + "\"C\"")
             try Data(narrow.utf8).write(to: URL(filePath: app + "/en.lproj/L.strings"))
             #expect(found(try BuiltCommand.run(Self.options + ["HEAD"], in: app)) == ["C"])
             try Data(source.utf8).write(to: URL(filePath: app + "/en.lproj/L.strings"))
+            // What the other branch has changed since is nobody's here.
+            try Self.git(["checkout", "-q", "-b", "other"], in: root)
+            try Data(german.replacing("\"C\" = \"Abgehakt\"", with: "\"C\" = \"Beendet!\"").utf8).write(to: path)
+            try Self.git(["commit", "-q", "-a", "-m", "second"], in: root)
+            try Self.git(["checkout", "-q", "-"], in: root)
+            #expect(found(try BuiltCommand.run(Self.options + ["other"], in: app)) == [])
             // A new file that git does not know.
             try FileManager.default.createDirectory(atPath: app + "/fr.lproj", withIntermediateDirectories: true)
             try Data("\"A\" = \"Terminé\";\n".utf8).write(to: URL(filePath: app + "/fr.lproj/L.strings"))

@@ -151,6 +151,7 @@ struct OutputCommandTests {
                 #expect(output.status == 0, "\(output)")
             }
             let made = try BuiltCommand.run(["generate", ".", "--pseudolocale", "en-XA"], in: root)
+            #expect(made.status == 0 && made.standardOutput.contains("en-XA.lproj/L.strings"), "\(made)")
             #expect(!made.standardOutput.contains("xliff"), "\(made)")
         }
     }

@@ -68,4 +68,19 @@ struct HiddenBarTests {
         files["de.lproj/Main.strings"] = "\"l.text\" = \"Das ist ein sehr viel zu langer Name\";\n"
         #expect(try await UnmadeScreenTests.severities(files, of: .tooManyLines) == [severity])
     }
+
+    @Test(arguments: [
+        ("viewDidLoad {\n    [self.navigationController setNavigationBarHidden:YES];\n}", Severity.note),
+        ("viewWillAppear:(BOOL)a {\n    self.navigationController.navigationBarHidden = YES;\n}", .note),
+        ("leave {\n    [self.navigationController setNavigationBarHidden:YES];\n}", .error),
+    ])
+    func `so it is in Objective-C`(method: String, severity: Severity) async throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.storyboard,
+            "de.lproj/Main.strings": "\"l.text\" = \"Das ist ein sehr viel zu langer Name\";\n",
+            "Page.h": "@interface PageController : UIViewController\n@end\n",
+            "Page.m": "@implementation PageController\n- (void)\(method)\n@end\n",
+        ]
+        #expect(try await UnmadeScreenTests.severities(files, of: .tooManyLines) == [severity])
+    }
 }

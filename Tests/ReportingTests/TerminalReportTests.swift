@@ -21,6 +21,20 @@ struct `The terminal report` {
         #expect(text.hasSuffix("\nEverything that was measured fits.\n"))
     }
 
+    @Test(arguments: [
+        (ReportLimits(changedSince: "main"), 0, "No issues in what the changes touch."),
+        (ReportLimits(changedSince: "main"), 2, "No new issues in what the changes touch."),
+        (ReportLimits(only: [.fixedFormat]), 0, "No issues under the rules that ran."),
+    ])
+    func `of a part of the rules or findings is no verdict on all`(limits: ReportLimits, known: Int, verdict: String) {
+        var report = SampleReport.report([])
+        (report.limits, report.known) = (limits, known)
+        #expect(TerminalReport.render(report).hasSuffix("\n\(verdict)\n"))
+        report.constrainedTexts = 0
+        report.measurements = 0
+        #expect(!TerminalReport.render(report).contains(verdict))
+    }
+
     @Test func `does not take nothing measured for success`() {
         var report = SampleReport.report([])
         report.constrainedTexts = 0

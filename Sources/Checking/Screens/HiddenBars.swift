@@ -11,8 +11,7 @@ struct HiddenBars: Sendable {
 
     /// - Complexity: O(*n*) in the number of elements of the documents, and in the size of the sources.
     init(of loaded: LoadedProject, types: TypeIndex) {
-        let messages = ["setNavigationBarHidden:YES", "setNavigationBarHidden: YES", "avigationBarHidden = YES"]
-        let classes = DerivedClasses(types, saying: messages, where: \.hidesNavigationBar)
+        let classes = DerivedClasses(types, writing: Self.isWritten, where: \.hidesNavigationBar)
         guard !classes.isEmpty else { return }
         for file in loaded.project.interfaces {
             guard case .success(let interface)? = loaded.interface(at: file.path) else { continue }
@@ -23,6 +22,17 @@ struct HiddenBars: Sendable {
                 else { continue }
                 found.add(element, of: markup.file.path)
             }
+        }
+    }
+
+    /// Whether an implementation of Objective-C hides the bar where its view appears.
+    private static func isWritten(_ implementation: Substring) -> Bool {
+        guard implementation.contains("avigationBarHidden") else { return false }
+        let methods = implementation.matches(
+            of: /\n- *\(void\) *view(?:DidLoad|WillAppear|IsAppearing|DidAppear)\b[^\0]*?\n\}/.wordBoundaryKind(.simple)
+        )
+        return methods.contains { method in
+            method.output.firstMatch(of: /avigationBarHidden\s*(?::|=)\s*YES/) != nil
         }
     }
 

@@ -58,7 +58,12 @@ struct BaselineOptions: Sendable {
         guard let known else { return }
         let baseline = try BaselineFile.read(TextFile(decoding: try FileAccess.read(known), path: known))
         let coverage = BaselineCoverage(of: report, scope: scope, baseline: baseline, path: known)
-        let comparison = baseline.compare(with: report.findings, isChecked: coverage.contains)
+        let made = Set(report.locales.lazy.filter(\.kind.isPseudolocale).map(\.name))
+        let comparison = baseline.compare(
+            with: report.findings,
+            pseudolocales: made,
+            isChecked: coverage.contains
+        )
         let reason = coverage.reasonToKeep
         report.findings = comparison.new
         report.known += comparison.known

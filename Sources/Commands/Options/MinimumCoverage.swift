@@ -15,7 +15,9 @@ package struct MinimumCoverage: Sendable, Hashable {
             )
         }
         guard percent == 0 || percent >= 1 || text.hasSuffix("%") else {
-            throw Failure("--minimum-coverage takes per cent: \(text) is less than one; write \(text)%, or 90% for 0.9")
+            throw Failure(
+                "--minimum-coverage takes a percentage: write \(percent * 100)% for this share of the strings, or \(text)%"
+            )
         }
         self.percent = percent
     }

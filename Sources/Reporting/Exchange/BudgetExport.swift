@@ -67,7 +67,11 @@ package enum BudgetExport: String, Sendable, Hashable, CaseIterable {
     }
 
     private static func csv(_ columns: [String], _ rows: [[String]]) -> [UInt8] {
-        let lines = ([columns] + rows).map { $0.map(cell).joined(separator: ",") }
+        // What Overset says is safe in a spreadsheet; keys and texts are those of the app.
+        let exact = Set(["context", "source", "identifier", "source_phrase", "key_name"]).union([columns[1]])
+        let lines = ([columns] + rows).map { row in
+            zip(columns, row).map { exact.contains($0) ? cell($1) : CSVReport.cell($1) }.joined(separator: ",")
+        }
         return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
     }
 

@@ -65,8 +65,10 @@ package enum TerminalReport {
         case .failures: return text(of: brief.findings(from: .error))
         }
         var lines: [String] = []
-        let findings = FoldedFindings(report.findings.sorted(by: ReportOrder.bySeverity))
-        for finding in findings.single {
+        let sorted = report.findings.sorted(by: ReportOrder.bySeverity)
+        // What fails is shown one by one.
+        let findings = FoldedFindings(failing > .note ? sorted : [])
+        for finding in failing > .note ? findings.single : sorted {
             lines += entry(finding, of: report, style: style, width: options.width)
             lines.append("")
         }

@@ -47,12 +47,13 @@ enum BrokenPlaceholder: TableRule {
                 texts.append(Text(key: key, language: position + 1, entry: entry, contents: Contents(of: entry.value)))
             }
         }
-        let all = Dictionary(grouping: texts, by: \.key)
+        let all = Dictionary(grouping: texts, by: \.key).mapValues { texts in
+            (count: texts.count, names: texts.reduce(into: Set<String>()) { $0.formUnion($1.contents.placeholders) })
+        }
         return texts.flatMap { text -> [TableIssue] in
-            let others = all[text.key] ?? []
-            let known = others.reduce(into: Set<String>()) { $0.formUnion($1.contents.placeholders) }
+            let others = all[text.key]
             // Words in braces that every language translates are marked for some other purpose.
-            let isKept = { (name: String) in others.count < 2 || known.contains(name) }
+            let isKept = { (name: String) in others.map { $0.count < 2 || $0.names.contains(name) } ?? true }
             return messages(about: text, sources[text.key] ?? [], isKept).map {
                 TableIssue($0, of: text.entry, in: text.language)
             }
@@ -87,18 +88,19 @@ enum BrokenPlaceholder: TableRule {
         let needed = source.reduce(known) { $0.intersection($1.placeholders) }
         let own = text.contents.placeholders
         var unknown = own.subtracting(known).sorted()
-        var messages: [String] = []
         // A form for one thing has a word for the number.
-        for name in text.entry.variant != nil ? [] : needed.subtracting(own).sorted() {
-            let other = unknown.popLast()
-            guard isKept(name) else { continue }
-            if let other {
-                messages.append("'\(other)' is not in the source string, which has '\(name)'")
-            } else {
-                messages.append("'\(name)' of the source string is missing")
-            }
+        let missing = text.entry.variant != nil ? [] : needed.subtracting(own).sorted()
+        let hasBraces = text.entry.value.utf8.contains(UInt8(ascii: "{"))
+        let lost = missing.filter { isKept($0) || !hasBraces }
+        // As many words in braces as every language translates are the translations of those.
+        unknown.removeFirst(min(missing.count - lost.count, unknown.count))
+        var messages: [String] = []
+        if lost.count == 1, unknown.count == 1 {
+            messages.append("'\(unknown[0])' is not in the source string, which has '\(lost[0])'")
+        } else {
+            messages += lost.map { "'\($0)' of the source string is missing" }
+            messages += unknown.map { "'\($0)' is not in the source string" }
         }
-        messages += unknown.map { "'\($0)' is not in the source string" }
         for (tag, depth) in text.contents.depths.sorted(by: { $0.key < $1.key }) where depth != 0 {
             guard source.allSatisfy({ $0.depths[tag] == 0 }) else { continue }
             messages.append(

@@ -66,7 +66,8 @@ enum MissingKey: TableRule {
                 if keptNames.contains(entry.key) { return false }
                 let key = Array(entry.key.utf8)
                 return language.forms[key] == nil && !elsewhere.contains(key) && !isShown(entry.key, in: language)
-                    && !LanguageOfText.holds(entry.value, language.language)
+                    // Chinese shares its characters with Japanese, and has two scripts.
+                    && (language.primaryLanguage == "zh" || !LanguageOfText.holds(entry.value, language.language))
                     && context.uses?.isOnlyImageName(entry.key, in: table) != true
                     && context.uses?.isGiven(entry.key, in: table, as: String(language.primaryLanguage)) != true
             }

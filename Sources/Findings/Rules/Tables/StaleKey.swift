@@ -17,7 +17,7 @@ enum StaleKey: TableRule {
             then the source language lacks the entry, or the mark is out of date.
             """,
         rationale: """
-            Such a string is never shown. It is still translated and paid for, and it may hide that its key was \
+            Unless code asks for it, such a string is never shown. It is still translated and paid for, and it may hide that its key was \
             renamed: the new key is then missing elsewhere.
             """,
         fires: [
@@ -30,7 +30,7 @@ enum StaleKey: TableRule {
         ],
         fix: """
             Remove the entry from the translations. If code asks for the key, keep them: add it to the source language, or \
-            let `overset extract` take the mark off.
+            let `overset extract` clear the mark.
             """
     )
 
@@ -57,7 +57,7 @@ enum StaleKey: TableRule {
                     gone.append(issue(entry, position, "'\(object)' no longer exists in \(table.name)"))
                 } else if let catalog, catalog.key(of: entry)?.extractionState == "stale" {
                     guard position == 0 else { continue }
-                    let doubt = doubt(entry, "'overset extract' takes the mark off")
+                    let doubt = doubt(entry, "'overset extract' clears the mark")
                     gone.append(issue(entry, position, "the catalog marks the key as stale", doubt))
                 } else if position > 0, !table.isPartial, table.source.forms[Array(entry.key.utf8)] == nil,
                     table.elsewhere[table.source.language]?.contains(Array(entry.key.utf8)) != true

@@ -51,6 +51,7 @@ struct BrokenPlaceholderTests {
             return TableRules().findings(in: [table]) { $0 == .brokenPlaceholder }.flatMap { $0 }.map(\.message)
         }
         #expect(try found("Service {actif}") == [])
+        #expect(try found("Service") == ["'{active}' of the source string is missing"])
         #expect(try found("Service {active}") == ["'{aktiv}' is not in the source string, which has '{active}'"])
     }
 
