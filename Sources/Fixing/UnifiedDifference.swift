@@ -94,7 +94,7 @@ package struct UnifiedDifference: Sendable {
         return lines
     }
 
-    /// The line without its line feed, and sign for sign: `patch` compares it with the file.
+    /// The line without its line feed, and character for character: `patch` compares it with the file.
     private static func shown(_ line: ArraySlice<UInt8>) -> String {
         String(decoding: line.last == 0x0A ? line.dropLast() : line, as: UTF8.self)
     }

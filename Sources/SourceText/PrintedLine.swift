@@ -23,7 +23,7 @@ package enum PrintedLine {
         return withoutCommands(line: visible)
     }
 
-    /// A whole line, sign for sign, but that no build server reads a command in it.
+    /// A whole line, character for character, but that no build server reads a command in it.
     ///
     /// - Complexity: O(*n*) in the length of `line`.
     package static func withoutCommands(line: String) -> String {

@@ -5,13 +5,8 @@ import Testing
 /// Code that hides the bar above a screen leaves the texts of the screen more height.
 struct HiddenBarTests {
     /// A label of any number of lines between the bar and the lower part of a screen of a navigation.
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
-        initialViewController="c">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes><scene sceneID="s"><objects>
+    private static let storyboard = SampleStoryboard.document(
+        """
         <viewController id="c" customClass="PageController" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="v">
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -32,10 +27,9 @@ struct HiddenBarTests {
         </view>
         <navigationItem key="navigationItem" id="n"/>
         <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-        </viewController></objects></scene></scenes>
-        </document>
-
+        </viewController>
         """
+    )
 
     private static func code(_ body: String) -> [String: String] {
         [

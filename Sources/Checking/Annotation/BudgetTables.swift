@@ -7,7 +7,8 @@ internal import StringTables
 struct BudgetTables {
     private let loaded: LoadedProject
     private let interfaces: [String: Project.InterfaceFile]
-    private let tables: [Project.TableFile]
+    /// The tables of the source language and the String Catalogs, by the name of their table.
+    private let paths: [String: [String]]
     /// The texts of each table by the bytes of their keys; `nil` for a text in several forms.
     private var entries: [String: [[UInt8]: String?]] = [:]
 
@@ -15,7 +16,9 @@ struct BudgetTables {
         self.loaded = loaded
         let files = loaded.project.interfaces.map { ($0.path, $0) }
         interfaces = Dictionary(files, uniquingKeysWith: { first, _ in first })
-        tables = loaded.project.sourceTables(loaded.source)
+        let tables = loaded.project.sourceTables(loaded.source).map { (name: $0.table, path: $0.path) }
+        let documents = loaded.project.documents.map { (name: FilePath.tableName(of: $0), path: $0) }
+        paths = Dictionary(grouping: tables + documents, by: \.name).mapValues { $0.map(\.path) }
     }
 
     /// The storyboard or xib that shows a text; `nil` for code and for a box that a table declares.
@@ -25,15 +28,14 @@ struct BudgetTables {
 
     /// The tables that have the key of a text, by path from the project's folder; none where only a document holds it.
     ///
-    /// - Complexity: O(*t*) in the number of tables, and in the size of those that were not asked before.
+    /// - Complexity: O(*t*) in the number of tables of one name, and in the size of those that were not asked before.
     mutating func paths(of budget: TextBudget) -> [String] {
         let project = loaded.project
         var paths = [budget.file]
         if let interface = interface(of: budget) {
             paths = project.tables(of: interface, in: loaded.source) + project.catalogs(of: interface)
         } else if budget.place != nil {
-            let catalogs = project.documents.filter { FilePath.tableName(of: $0) == budget.table }
-            paths = tables.filter { $0.table == budget.table }.map(\.path) + catalogs
+            paths = self.paths[budget.table] ?? []
         }
         let key = Array(budget.key.utf8)
         return paths.filter { texts(at: $0)[key] != nil }

@@ -7,7 +7,7 @@ enum XMLText {
         VisibleText.escaping(text).unicodeScalars.map { markup($0) ?? String($0) }.joined()
     }
 
-    /// The text as a reader of XML gets it back, sign for sign; what XML 1.0 cannot hold as `\u{1B}`.
+    /// The text as a reader of XML gets it back, character for character; what XML 1.0 cannot hold as `\u{1B}`.
     static func exact(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar {

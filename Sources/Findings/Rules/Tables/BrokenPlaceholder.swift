@@ -125,8 +125,7 @@ enum BrokenPlaceholder: TableRule {
 
         /// Whether a text has a byte that one of them begins with.
         static func mayBeIn(_ text: String) -> Bool {
-            text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "%") }
-                || text.utf8.contains(UInt8(ascii: "$"))
+            text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "$") }
         }
 
         init(of text: String) {
