@@ -45,9 +45,14 @@ struct SourceTable {
     ///
     /// - Parameters:
     ///   - loaded: the project, with the tables of its source language.
+    ///   - files: the tables of the source language that are no String Catalogs.
     ///   - unread: gets the tables that cannot be read.
     /// - Returns: the tables in the order of their paths, String Catalogs first.
-    static func all(in loaded: LoadedProject, unread: inout [SourceError]) -> [SourceTable] {
+    static func all(
+        in loaded: LoadedProject,
+        _ files: [Project.TableFile],
+        unread: inout [SourceError]
+    ) -> [SourceTable] {
         let project = loaded.project
         let packages = PackageFolders(root: project.root)
         let interfaces = Set(project.interfaces.map { $0.parent + "/" + FilePath.tableName(of: $0.path) })
@@ -61,7 +66,7 @@ struct SourceTable {
             case .success(let table):
                 tables.append(
                     SourceTable(
-                        path: project.path(of: path),
+                        path: project.path(of: table.path),
                         folder: project.path(of: parent),
                         document: table.document,
                         isOfInterface: interfaces.contains(parent + "/" + FilePath.tableName(of: path)),
@@ -77,7 +82,7 @@ struct SourceTable {
             let parent = folder.hasSuffix(".lproj") ? FilePath.folder(folder) : folder
             add(path, parent: parent == "." ? "" : parent)
         }
-        for file in project.sourceTables(loaded.source) { add(file.path, parent: file.parent) }
+        for file in files { add(file.path, parent: file.parent) }
         return tables
     }
 }

@@ -40,7 +40,7 @@ package struct StringUses: Sendable {
     ///   - keys: the keys that code asks for.
     /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
     package init(_ loaded: LoadedProject, keys: [CodeKey]) {
-        let read = SourceTable.all(in: loaded, unread: &unread)
+        let read = SourceTable.all(in: loaded, loaded.sourceTables, unread: &unread)
         var uses = read.map { [[CodeKey]](repeating: [], count: $0.keys.count) }
         for key in keys {
             var isKnown = false

@@ -24,7 +24,7 @@ package struct TablePlan: Sendable {
     ///   - marksVanished: whether keys of String Catalogs that nothing asks for are marked; it needs all the code.
     /// - Complexity: O(*n* · *m*) in the number of keys with specifiers in code and tables.
     package init(_ loaded: LoadedProject, keys: [CodeKey], marksVanished: Bool) {
-        let tables = SourceTable.all(in: loaded, unread: &unread)
+        let tables = SourceTable.all(in: loaded, loaded.project.sourceTables(loaded.source), unread: &unread)
         let codeTables = tables.filter { !$0.isOfInterface }
         var planner = CodePlanner(
             tables: codeTables,

@@ -23,6 +23,8 @@ package struct LoadedProject: Sendable {
     package let foreignFiles: Set<String>
     /// The code of the project; `nil` if it was not to be read.
     package private(set) var sources: LoadedSources?
+    /// The tables of the source language whose texts are the keys of translations.
+    private(set) var keyTables: [Project.TableFile] = []
     /// The files that were read, in the order of reading.
     private var order: [String] = []
     /// Whether the texts of tables that are read are looked up by language.
@@ -73,7 +75,10 @@ package struct LoadedProject: Sendable {
             source = try project.sourceLanguage(
                 wanted: wanted,
                 catalog: catalogs.first?.file.sourceLanguage,
-                known: catalogs.flatMap { [$0.file.sourceLanguage] + $0.file.languages }
+                known: catalogs.flatMap { [$0.file.sourceLanguage] + $0.file.languages },
+                hasTextKeys: {
+                    KeyTable.areTexts(in: project, wanted: wanted) { Self.table($0, in: project, replaced) }
+                }
             )
         } catch {
             guard wanted != nil, let location else { throw error }
@@ -107,6 +112,22 @@ package struct LoadedProject: Sendable {
         for file in project.files where file.language.isBase || isWanted(file.language.tag) {
             read(file, as: file.language.tag)
         }
+        guard isIndexed, keyTables.isEmpty else { return }
+        for files in project.sourcelessTables(source).values { readKeyTable(of: files) }
+        keyTables.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Makes the table of the source language of the keys that translations have, if these are texts.
+    private mutating func readKeyTable(of files: [Project.TableFile]) {
+        guard let first = files.first else { return }
+        let sizes = files.map { FileStatus(ofLinkAt: project.path(of: $0.path))?.size ?? 0 }
+        if let largest = zip(files, sizes).max(by: { $0.1 < $1.1 })?.0 { read(largest, as: largest.language.tag) }
+        let read = files.filter { reasonUnseen($0.path) == nil }.compactMap { table(at: $0.path) }
+        let file = first.inLanguage(source)
+        guard let made = KeyTable.table(of: read) else { return }
+        tables[file.path] = .success(made)
+        add(source, file.path, made.document.entries)
+        keyTables.append(file)
     }
 
     /// Reads all storyboards and xibs.
@@ -162,9 +183,7 @@ package struct LoadedProject: Sendable {
     ///
     /// - Complexity: O(*n*) in the size of the files that were not read before.
     package mutating func readInterfaces(of files: [Project.TableFile]) {
-        for file in files {
-            if let path = project.interface(ofTable: file) { readInterface(path) }
-        }
+        for path in files.compactMap(project.interface(ofTable:)) { readInterface(path) }
     }
 
     private mutating func read(_ file: Project.TableFile, as language: String) {
@@ -266,23 +285,6 @@ package struct LoadedProject: Sendable {
     ///
     /// - Returns: `nil` if it was not to be read.
     package func interface(at path: String) -> Result<LoadedInterface, SourceError>? { interfaces[path] }
-
-    /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
-    ///
-    /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.
-    package func objects(of file: Project.TableFile) -> Set<String>? {
-        guard let path = project.interface(ofTable: file), case .success(let interface)? = interfaces[path] else {
-            return nil
-        }
-        // A storyboard and a xib may share a name, and an older project has a document for each language.
-        let others = project.interfaces.filter {
-            $0.parent == file.parent && $0.table == file.table && $0.path != path && !isLeftOut($0.path)
-        }
-        return others.reduce(into: interface.identifiers) { identifiers, other in
-            guard case .success(let interface)? = interfaces[other.path] else { return }
-            identifiers.formUnion(interface.identifiers)
-        }
-    }
 
     /// What was found but not read: what the search left out, then what could not be read, in the order of reading.
     package var unread: [UnreadItem] {

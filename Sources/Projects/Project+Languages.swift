@@ -14,13 +14,15 @@ extension Project {
     ///   - wanted: what the command line or the configuration says.
     ///   - catalog: the source language that the first readable String Catalog names.
     ///   - others: the languages of String Catalogs.
+    ///   - hasTextKeys: whether the keys of the tables are texts of a language that has no table.
     /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
     ///   only one.
     /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
     package func sourceLanguage(
         wanted: String?,
         catalog: String?,
-        known others: [String] = []
+        known others: [String] = [],
+        hasTextKeys: () -> Bool = { false }
     ) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
@@ -32,7 +34,7 @@ extension Project {
             let region = developmentRegion()
             let hasSource = known.contains(wanted) || others.contains(wanted) || region == wanted
             let isUnknown = known.isEmpty && others.isEmpty && !documents.isEmpty
-            guard hasSource || isUnknown || isShared && region == nil else {
+            guard hasSource || isUnknown || isShared && region == nil || hasTextKeys() else {
                 let all = Set(known + others).sorted().joined(separator: ", ")
                 throw Failure("no strings here are in '\(wanted)'; choose a language that is used (found: \(all))")
             }
@@ -55,6 +57,7 @@ extension Project {
         // language of its developers.
         if known.count != 1, let region = developmentRegion() { return region }
         if known.isEmpty, hasSwift { return "en" }
+        if known.count > 1, hasTextKeys() { return "en" }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty
@@ -80,6 +83,36 @@ extension Project {
         let identities = Set(own.map(\.identity))
         let shared = files.filter { $0.language.isBase && !identities.contains($0.identity) }
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// The tables of strings that only translations have, by the folder and name they share.
+    ///
+    /// Left out are those of documents, property lists and settings, whose texts are elsewhere, and those beside a catalog.
+    ///
+    /// - Complexity: O(*n*) in the number of tables.
+    func sourcelessTables(_ source: String) -> [String: [TableFile]] {
+        let known = Set(files.lazy.filter { $0.language.isBase || $0.language.tag == source }.map(\.identity))
+        var found: [String: [TableFile]] = [:]
+        for file in files where file.fileName.hasSuffix(".strings") && !known.contains(file.identity) {
+            guard !file.table.hasSuffix("InfoPlist"), interface(ofTable: file) == nil,
+                !file.parent.hasSuffix("Settings.bundle"), !hasCatalog(file.table, in: file.parent),
+                !pseudolocales.contains(file.language.tag)
+            else { continue }
+            found[file.identity, default: []].append(file)
+        }
+        return found
+    }
+
+    /// Whether a catalog holds the texts of a table.
+    ///
+    /// - Parameters:
+    ///   - table: its name.
+    ///   - parent: the folder around its language folders, from the project's folder.
+    /// - Returns: whether one is in that folder, or in `mul.lproj`.
+    package func hasCatalog(_ table: String, in parent: String) -> Bool {
+        let folder = parent.isEmpty ? "" : parent + "/"
+        let names = ["\(folder)\(table).xcstrings", "\(folder)mul.lproj/\(table).xcstrings"]
+        return documents.contains { names.contains($0) }
     }
 
     /// The table that all languages share, by the name of its file and the folder around the language folders.

@@ -27,6 +27,12 @@ package struct Project: Sendable, Hashable {
 
         /// What is the same for the table in all languages.
         package var identity: String { parent + "\0" + fileName }
+
+        /// Where the table would be in another language.
+        func inLanguage(_ tag: String) -> TableFile {
+            let path = (parent.isEmpty ? "" : parent + "/") + tag + ".lproj/" + fileName
+            return TableFile(path: path, parent: parent, language: LanguageFolder(name: tag), fileName: fileName)
+        }
     }
 
     /// The path of the project's folder, as it was given.

@@ -61,7 +61,8 @@ enum CodeSample {
         loose: Set<String> = [],
         targets: Set<String> = [],
         hasMenuBar: Bool = true,
-        fallbacks: String = "report"
+        fallbacks: String = "report",
+        unlocalizedApps: String = "count"
     ) throws -> [Finding] {
         let all = files.merging([path: code]) { first, _ in first }
         let read = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -89,6 +90,7 @@ enum CodeSample {
         let uses = CodeUses(app, [sample])
         var options = RuleOptions()
         try options.set("fallbacks", of: .hardCodedText, to: fallbacks)
+        try options.set("unlocalized-apps", of: .hardCodedText, to: unlocalizedApps)
         return TableRules().findings(in: [sample], uses: uses) { $0 == rule }.flatMap { $0 }
             + CodeRules(options: options).findings(uses, [sample]) { $0 == rule }
     }

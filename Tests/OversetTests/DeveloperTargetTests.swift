@@ -55,7 +55,10 @@ struct DeveloperTargetTests {
             "Kit/Sources/Shared/A.swift": code, "Kit/Sources/Trials/A.swift": code, "Kit/Other/Fakes/A.swift": code,
             "App/en.lproj/Localizable.strings": "\"A\" = \"B\";\n",
         ]
-        return try LintTests.lint(files).findings.filter { $0.rule == .hardCodedText }.map(\.location.path).map {
+        let all = "rules:\n  hard-coded-text: { unlocalized-apps: report }\n"
+        return try LintTests.lint(files, configuration: all).findings.filter { $0.rule == .hardCodedText }.map(
+            \.location.path
+        ).map {
             String(
                 $0[($0.firstRange(of: "App/")?.lowerBound ?? $0.firstRange(of: "Kit/")?.lowerBound ?? $0.startIndex)...]
             )

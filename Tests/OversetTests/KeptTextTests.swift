@@ -1,5 +1,6 @@
 import Checking
 import Findings
+import Foundation
 import Testing
 
 /// What several languages keep as it is will be kept by the next one, so that a pseudolocale says nothing of it.
@@ -60,6 +61,51 @@ struct KeptTextTests {
             "de.lproj/Main.strings": "\"l.text\" = \"\(german)\";\n\"m.text\" = \"\(other)\";\n",
             "fr.lproj/Main.strings":
                 "\"l.text\" = \"\(french)\";\n\"m.text\" = \"\(other == "Quality" ? other : "Qualité")\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map(\.severity) == [severity])
+    }
+
+    @Test(arguments: [("Bilder", Severity.note), ("Photos", .error)])
+    func `what hardly any text of a document tells, other tables do`(german: String, severity: Severity) async throws {
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.document,
+            "en.lproj/Localizable.strings": "\"TITLE\" = \"Photos\";\n",
+            "de.lproj/Localizable.strings": "\"TITLE\" = \"\(german)\";\n",
+            "de.lproj/Main.strings": "\"l.text\" = \"Profile 2100 PQ\";\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = ["iPhone SE (3rd generation)"]
+        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
+        #expect(found.map(\.severity) == [severity])
+    }
+
+    @Test(arguments: [("Nächste Einstellungen", Severity.note), ("Next settings", .error)])
+    func `another screen of the document tells whether somebody has translated it`(
+        german: String,
+        severity: Severity
+    ) async throws {
+        let other = """
+            <scene sceneID="t"><objects>
+            <viewController id="d" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="w">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews>
+            <label text="Next settings" lineBreakMode="tailTruncation" id="n" fixedFrame="YES">
+            <rect key="frame" x="20" y="40" width="340" height="20.5"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+            </subviews>
+            </view>
+            </viewController></objects></scene></scenes>
+            """
+        let project = try TemporaryProject([
+            "Base.lproj/Main.storyboard": Self.document.replacingOccurrences(of: "</scenes>", with: other),
+            "de.lproj/Main.strings":
+                "\"l.text\" = \"Profile 2100 PQ\";\n\"m.text\" = \"Quality\";\n\"n.text\" = \"\(german)\";\n",
         ])
         var request = CheckRequest(paths: [project.root])
         request.devices = ["iPhone SE (3rd generation)"]

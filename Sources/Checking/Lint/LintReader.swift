@@ -55,7 +55,7 @@ struct LintReader {
             let path = project.relativePath(of: item.location.path)
             findings += FileContext(.unreadable(error), path: path, shownPath: item.location.path).findings
         }
-        let sources = project.sourceTables(source)
+        let sources = loaded.sourceTables
         let known = Set(sources.map(\.identity))
         var translations: [String: [Project.TableFile]] = [:]
         for file in project.files

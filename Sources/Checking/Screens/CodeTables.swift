@@ -56,7 +56,7 @@ struct CodeTables: Sendable {
             add(path, folder: parent, catalog.keys.map(\.key))
             files[path] = languages.map { ($0, path) }
         }
-        for file in project.sourceTables(loaded.source) {
+        for file in loaded.sourceTables {
             guard let table = loaded.table(at: file.path), !interfaces.contains(file.parent + "/" + file.table) else {
                 continue
             }

@@ -28,6 +28,7 @@ struct ScreenChecker: Sendable {
             versions: []
         )
         checked.hasTranslations = languages.hasTranslations
+        checked.otherWords = plan.otherWords
         checked.isNeverLocalized = plan.isNeverLocalized
         checked.redrawn = plan.redrawn
         checked.productNames = plan.productNames

@@ -25,6 +25,8 @@ struct ScreenPlan: Sendable {
     var source: [String: Text] = [:]
     /// The texts of the other languages, by language tag and key; what is not there shines through from the source.
     var translations: [String: [String: Text]] = [:]
+    /// The languages that have other words for some text of the document.
+    var otherWords: Set<String> = []
     /// The keys that no pseudolocale changes.
     var kept: Set<String> = []
     /// The languages that the document is for; `nil` for all that have no document of their own.

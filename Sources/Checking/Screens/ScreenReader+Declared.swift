@@ -24,7 +24,7 @@ extension ScreenReader {
             plan.declarations[key] = declaration
             if declaration.isKept { plan.kept.insert(key) }
         }
-        for table in project.sourceTables(source) where declared.table == nil || table.table == declared.table {
+        for table in loaded.sourceTables where declared.table == nil || table.table == declared.table {
             take(table.path, keys, source, &plan)
             for other in project.files where other.identity == table.identity && languages.contains(other.language.tag)
             {

@@ -16,6 +16,7 @@ struct ScreenReader {
     private let code: CodeScreens?
     private let idioms: DocumentIdiom
     private let models: DocumentModels
+    private let otherWords: OtherWords
     /// Whether a device is checked whose bars have a known room.
     let hasBars: Bool
 
@@ -41,6 +42,7 @@ struct ScreenReader {
             lists: project.project.infoLists
         )
         models = DocumentModels(project)
+        otherWords = OtherWords(project, languages: languages)
         self.configuration = configuration
         self.languages = languages
     }
@@ -92,6 +94,7 @@ struct ScreenReader {
             file.language == nil && project.catalogs(of: file).isEmpty
             && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
         let isPerLanguage = project.hasOneForEachLanguage(like: file, source: source)
+        let translators = otherWords.languages(of: tables.texts, in: document, source: source)
         for screen in document.screens where screen.views.count <= Self.maximumViews {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(
@@ -107,6 +110,7 @@ struct ScreenReader {
             )
             plan.isNeverLocalized = isNeverLocalized
             plan.isPerLanguage = isPerLanguage
+            plan.otherWords = translators
             if let drawn { plan.redrawn = drawn.others(of: screen) }
             plan.idiom = idioms.idiom(of: file.path)
             plan.device = models.device(of: screen, in: file.path)

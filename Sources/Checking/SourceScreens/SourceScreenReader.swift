@@ -122,7 +122,7 @@ struct SourceScreenReader {
     // MARK: Tables
 
     private mutating func collectTables() {
-        for file in loaded.project.sourceTables(loaded.source) {
+        for file in loaded.sourceTables {
             guard let table = loaded.language(loaded.source, at: file.path) else { continue }
             add(table, named: file.table, file.path)
         }
@@ -184,7 +184,7 @@ struct SourceScreenReader {
             guard let origin else { continue }
             wanted[origin.file, default: [:]][TextKey(origin.key), default: []].append(number)
         }
-        for file in loaded.project.sourceTables(loaded.source) {
+        for file in loaded.sourceTables {
             guard let numbers = wanted[file.path] else { continue }
             take(loaded.source, at: file.path, numbers, into: &plan)
             for other in loaded.project.files

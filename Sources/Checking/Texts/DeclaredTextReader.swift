@@ -31,7 +31,7 @@ struct DeclaredTextReader {
             project.files.map { ("\($0.language.tag)\0\($0.identity)", $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        for file in project.sourceTables(loaded.source) {
+        for file in loaded.sourceTables {
             guard let table = loaded.table(at: file.path), let own = loaded.language(loaded.source, at: file.path)
             else { continue }
             let others = languages.compactMap { language -> (String, LanguageTable, LoadedTable)? in

@@ -80,6 +80,7 @@ extension FixCandidate {
             return constraint.relation == .equal && constraint.second != nil && constraint.isInstalled.base
                 && constraint.priority.base == Constraint.required
                 && (constraint.first.attribute == .width || constraint.first.attribute == .height)
+                && !keepsFromScrolling(constraint, screen)
         }.map { index in
             var changed = screen.constraints[index]
             changed.priority = TraitVarying(500)
@@ -93,6 +94,17 @@ extension FixCandidate {
                     at: screen.constraints[index].location
                 )
             )
+        }
+    }
+
+    /// Whether a constraint makes what is in a scroll view as wide as this: without it, the screen scrolls sideways.
+    private static func keepsFromScrolling(_ constraint: Constraint, _ screen: Screen) -> Bool {
+        guard constraint.first.attribute == .width else { return false }
+        return [constraint.first, constraint.second].compactMap(\.self).contains { anchor in
+            switch anchor.item {
+            case .view(let view): screen.views[view].content.isScrolled
+            case .guide(let guide): [.frame, .content].contains(screen.guides[guide].kind)
+            }
         }
     }
 
@@ -198,5 +210,15 @@ extension FixCandidate {
             in: "label",
             at: location
         )
+    }
+}
+
+extension ViewContent {
+    /// Whether the view scrolls what is in it.
+    fileprivate var isScrolled: Bool {
+        switch self {
+        case .scroll, .table, .textView: true
+        default: false
+        }
     }
 }

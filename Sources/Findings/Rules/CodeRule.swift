@@ -34,26 +34,35 @@ struct CodeContext {
         (self.code, self.uses, self.app, self.options) = (code, uses, app, options)
         // What the settings of the system show of an app is not what it shows itself.
         let tables = app.tables.filter { !$0.file.contains("Settings.bundle/") }
-        let isAny = tables.contains { $0.translations.contains(where: $0.isTranslated) }
+        let isAny = Self.isTranslated(tables)
         isTranslated = isAny || !code.absentTables.isEmpty
     }
 }
 
-extension LocalizedTable {
+extension CodeContext {
     /// The fewest texts of which a copy tells anything.
     private static let fewestCopied = 5
 
     /// How many texts differ at least in a language which somebody translates, or which share of fewer.
     private static let (leastCount, leastShare) = (3, 0.1)
 
-    /// Whether the app has a language with texts of its own: a copy of those of the source language is no translation.
-    fileprivate func isTranslated(_ language: LanguageTable) -> Bool {
-        guard language.isBuilt, !language.shown.isEmpty else { return false }
-        guard language.shown.count >= Self.fewestCopied else { return true }
-        let own = language.shown.count { entry in
-            source.forms[Array(entry.key.utf8)]?.first.map { source.entries[$0].value != entry.value } ?? true
+    /// Whether the app has a language with texts of its own: copies of those of the source language are no translation.
+    private static func isTranslated(_ tables: [LocalizedTable]) -> Bool {
+        var counts: [String: (shown: Int, own: Int)] = [:]
+        for table in tables {
+            for language in table.translations where language.isBuilt {
+                let own = language.shown.count { entry in
+                    table.source.forms[Array(entry.key.utf8)]?.first
+                        .map { !table.source.entries[$0].value.utf8.elementsEqual(entry.value.utf8) } ?? true
+                }
+                counts[language.language, default: (0, 0)].shown += language.shown.count
+                counts[language.language, default: (0, 0)].own += own
+            }
         }
-        return own >= Self.leastCount || Double(own) >= Self.leastShare * Double(language.shown.count)
+        return counts.values.contains { count in
+            guard count.shown >= fewestCopied else { return count.shown > 0 }
+            return count.own >= leastCount || Double(count.own) >= leastShare * Double(count.shown)
+        }
     }
 }
 

@@ -72,7 +72,8 @@ extension CheckedScreen {
             )
             checked.role = screen.views[item.identity.view].content.role
             var state = translation(of: item.text, shown, isScreenTranslated: isTranslated)
-            state.isKept = state.isKept && hasOtherWords || state.isOwnName
+            let isTranslator = shown.contains { $0.kind == .real && otherWords.contains($0.locale) }
+            state.isKept = state.isKept && (hasOtherWords || isTranslator) || state.isOwnName
             checked.translation = state
             checked.grounds = grounds
             checked.take(code, view: item.identity.view)

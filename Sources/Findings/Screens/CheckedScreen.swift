@@ -71,6 +71,8 @@ package struct CheckedScreen: Sendable {
     package var versions: [Rendition]
     /// Whether the app has translations, of this screen or of others.
     package var hasTranslations = false
+    /// The languages that have other words for some text of the document.
+    package var otherWords: Set<String> = []
     /// Whether the document is in no language folder and has no table, in any language.
     package var isNeverLocalized = false
     /// The views to which the document of a language gives another size on an axis than that of the source language does.

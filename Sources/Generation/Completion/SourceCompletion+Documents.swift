@@ -16,7 +16,7 @@ extension SourceCompletion {
         for file in project.sourceInterfaces(loaded.source) {
             let isShared = file.language?.isBase == true
             // The catalog of a document is complete: Xcode keeps it so.
-            guard !hasCatalog(file.table, in: file.parent), project.catalogs(of: file).isEmpty else { continue }
+            guard !project.hasCatalog(file.table, in: file.parent), project.catalogs(of: file).isEmpty else { continue }
             do throws(SourceError) {
                 guard let interface = try loaded.interface(at: file.path)?.get() else { continue }
                 let keys = try InterfacePlanner.texts(of: interface.markup)
@@ -47,7 +47,8 @@ extension SourceCompletion {
                 guard list.value.isNamed("dict") else { continue }
                 let settings = try SettingsPropertyList(list)
                 let keys = settings.keys.map { ExtractedKey(key: $0.key, value: $0.key) }
-                guard !keys.isEmpty, !settings.table.isEmpty, !hasCatalog(settings.table, in: FilePath.folder(page))
+                guard !keys.isEmpty, !settings.table.isEmpty,
+                    !loaded.project.hasCatalog(settings.table, in: FilePath.folder(page))
                 else { continue }
                 complete(settings.table + ".strings", in: FilePath.folder(page), with: keys, of: page)
             } catch {

@@ -18,7 +18,7 @@ extension SourceCompletion {
         for file in project.files where file.fileName.hasSuffix(".strings") && !file.language.isBase {
             guard file.language.tag != loaded.source, !file.table.hasSuffix("InfoPlist"),
                 project.interface(ofTable: file) == nil, !file.parent.hasSuffix("Settings.bundle"),
-                !hasCatalog(file.table, in: file.parent)
+                !project.hasCatalog(file.table, in: file.parent)
             else { continue }
             translations[file.identity, default: []].append(file)
         }
@@ -29,14 +29,14 @@ extension SourceCompletion {
             missing.append((first, keys))
         }
         // Only where keys are no texts themselves, the code has to tell.
-        let isCodeNeeded = missing.contains { !$0.keys.allSatisfy(Self.isText) }
+        let isCodeNeeded = missing.contains { !$0.keys.allSatisfy(KeyTable.isText) }
         let values = isCodeNeeded ? codeValues() : [:]
         for (file, keys) in missing {
             var found: [ExtractedKey] = []
             for key in keys {
                 if let value = values[CodeText(table: file.table, key: key)] {
                     found.append(ExtractedKey(key: key, value: value))
-                } else if Self.isText(key) {
+                } else if KeyTable.isText(key) {
                     found.append(ExtractedKey(key: key, value: key))
                 } else {
                     unreached[.codeText, default: 0] += 1
@@ -92,24 +92,5 @@ extension SourceCompletion {
             values[CodeText(table: table, key: name)] = value
         }
         return values
-    }
-
-    /// Whether a key is a text for people, as far as its letters show: words, and no name such as `save_button` or
-    /// `saveButton`.
-    ///
-    /// - Complexity: O(*n*).
-    static func isText(_ key: String) -> Bool {
-        var hasLetter = false
-        var wasSmall = false
-        var hasSpace = false
-        var isName = false
-        for scalar in key.unicodeScalars {
-            let properties = scalar.properties
-            if properties.isWhitespace { hasSpace = true }
-            hasLetter = hasLetter || properties.isAlphabetic
-            if (wasSmall && properties.isUppercase) || "_./[]{}<>".unicodeScalars.contains(scalar) { isName = true }
-            wasSmall = properties.isLowercase
-        }
-        return hasLetter && (hasSpace || !isName)
     }
 }

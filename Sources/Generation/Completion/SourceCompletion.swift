@@ -32,13 +32,6 @@ struct SourceCompletion {
     /// The source table of a name in a folder; `nil` if there is none.
     func table(_ fileName: String, in parent: String) -> Project.TableFile? { files[parent + "\0" + fileName] }
 
-    /// Whether a catalog holds the texts of a table.
-    func hasCatalog(_ table: String, in parent: String) -> Bool {
-        let folder = parent.isEmpty ? "" : parent + "/"
-        let names = ["\(folder)\(table).xcstrings", "\(folder)mul.lproj/\(table).xcstrings"]
-        return loaded.project.documents.contains { names.contains($0) }
-    }
-
     /// Gives a source table the keys that it lacks; where there is no such table, one is made.
     ///
     /// - Parameters:

@@ -18,13 +18,14 @@ enum HardCodedText: CodeRule {
         says: """
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
-            addresses, commands, symbols, notices, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
-            screens for developers, files that no target compiles, apps in separate Xcode projects with one language, \
-            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, `@unknown default`, what \
-            nothing reaches, branches for older systems, titles without a bar, alerts that nothing presents, texts that get \
+            addresses, commands, symbols, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
+            developer screens, files that no target compiles, separate apps with one language, \
+            strings marked as not localized or named to translators, `.redacted`, `assertionFailure()`, what nothing \
+            reaches, branches for older systems, titles without a bar, alerts never presented, texts \
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
-            without localized strings, for tooltips and VoiceOver labels, and for such fallbacks.
+            without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note with their \
+            number where an app without translations localizes fewer.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -53,7 +54,7 @@ enum HardCodedText: CodeRule {
             a `LocalizedStringResource`. If it is the same in all languages, show it with `Text(verbatim:)`, or add \
             `// overset: ignore=hard-coded-text` on the line above.
             """,
-        options: [fallbacks]
+        options: [fallbacks, unlocalizedApps]
     )
 
     static let fallbacks = Option(
@@ -62,6 +63,14 @@ enum HardCodedText: CodeRule {
         standard: "ignore",
         meaning:
             "Whether to report strings that stand in for a missing value, as in `name ?? \"Unknown\"`. Most of them are never shown."
+    )
+
+    static let unlocalizedApps = Option(
+        name: "unlocalized-apps",
+        values: .words(["count", "report"]),
+        standard: "count",
+        meaning:
+            "Whether to count or to report the strings of an app without translations that hard-codes more strings than it localizes."
     )
 
     /// Whether none of the words of a name says that what it holds is the same for all.
@@ -135,7 +144,7 @@ enum HardCodedText: CodeRule {
         return table.map { ", although the table \($0.name) has this string" } ?? ""
     }
 
-    static func issues(in context: CodeContext) -> [CodeIssue] {
+    private static func places(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         let takesFallbacks = context.options.word(fallbacks, of: rule) == "report"
         var names = TranslatedNames(context.app.tables)
@@ -201,5 +210,26 @@ enum HardCodedText: CodeRule {
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
+    }
+
+    /// The fewest strings that are counted and not reported one by one.
+    private static let fewestCounted = 5
+
+    /// The strings, or one note in their place in an app that nobody prepares for translation: what it would tell its
+    /// developers at hundreds of places they know.
+    static func issues(in context: CodeContext) -> [CodeIssue] {
+        let all = places(in: context)
+        guard !context.isTranslated, all.count >= fewestCounted, let first = all.first,
+            context.options.word(unlocalizedApps, of: rule) == "count"
+        else { return all }
+        let localized = context.code.keys.count(where: context.code.isSeen)
+        guard localized < all.count else { return all }
+        var note = first
+        note.message =
+            "code shows \(all.count) strings that are not localized, and \(localized) that are; "
+            + "to list them, set 'unlocalized-apps: report' for this rule in overset.yml"
+        note.cause = "unlocalized-apps"
+        note.severity = .note
+        return [note]
     }
 }

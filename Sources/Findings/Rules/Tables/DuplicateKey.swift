@@ -43,7 +43,8 @@ enum DuplicateKey: TableRule {
                         of: entry,
                         in: position,
                         at: entry.keyOffset,
-                        cause: cause
+                        // Each file is mended by itself.
+                        cause: position == 0 ? cause : cause + " " + language.language
                     )
                 )
             }

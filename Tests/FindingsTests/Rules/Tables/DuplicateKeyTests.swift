@@ -13,4 +13,16 @@ struct DuplicateKeyTests {
             ]
         )
     }
+
+    @Test func `each file with the fault has its own finding, at its own place`() throws {
+        let twice = Sample.entry("c", key: "D") + Sample.entry("d", key: "D")
+        let table = try Sample.table(twice, ["de": twice, "fr": Sample.entry("e") + twice])
+        let found = TableRules().findings(in: [table]) { $0 == .duplicateKey }.flatMap { $0 }
+        #expect(
+            found.map { "\($0.location)" } == [
+                "en.lproj/L.strings:1:1", "de.lproj/L.strings:1:1", "fr.lproj/L.strings:2:1",
+            ]
+        )
+        #expect(Set(found.map(\.fingerprint)).count == 3)
+    }
 }

@@ -1,0 +1,18 @@
+extension LoadedProject {
+    /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
+    ///
+    /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.
+    package func objects(of file: Project.TableFile) -> Set<String>? {
+        guard let path = project.interface(ofTable: file), case .success(let interface)? = interface(at: path) else {
+            return nil
+        }
+        // A storyboard and a xib may share a name, and an older project has a document for each language.
+        let others = project.interfaces.filter {
+            $0.parent == file.parent && $0.table == file.table && $0.path != path && !isLeftOut($0.path)
+        }
+        return others.reduce(into: interface.identifiers) { identifiers, other in
+            guard case .success(let interface)? = self.interface(at: other.path) else { return }
+            identifiers.formUnion(interface.identifiers)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Findings
+import Testing
+
+@Suite("Hard-coded strings of apps that nobody localizes")
+struct HardCodedTextUnlocalizedTests {
+    private static func code(shown: Int, localized: Int) -> String {
+        let lines =
+            (0..<shown).map { "label\($0).text = \"Latest photos \($0)\"" }
+            + (0..<localized).map { "title\($0).text = NSLocalizedString(\"Z\($0)\", comment: \"\")" }
+        return "func f() {\n\(lines.joined(separator: "\n"))\n}"
+    }
+
+    @Test(arguments: [
+        // Five are counted, four are reported.
+        (5, 0, 1), (4, 0, 4), (8, 7, 1), (8, 8, 8), (5, 9, 5),
+    ])
+    func `are counted if they are more than the localized ones`(shown: Int, localized: Int, count: Int) throws {
+        let code = Self.code(shown: shown, localized: localized)
+        let found = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func `the note says how to list them`() throws {
+        let code = Self.code(shown: 6, localized: 2)
+        let found = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        #expect(
+            found.map(\.message) == [
+                "code shows 6 strings that are not localized, and 2 that are; to list them, set "
+                    + "'unlocalized-apps: report' for this rule in overset.yml"
+            ]
+        )
+        #expect(found.map(\.location.line) == [2])
+        let all = try CodeSample.findings(.hardCodedText, code, translations: [:], unlocalizedApps: "report")
+        #expect(all.count == 6)
+    }
+
+    @Test func `a translation makes all of them findings`() throws {
+        let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2))
+        #expect(found.count == 6)
+    }
+
+    @Test(arguments: [("Photo 0", 1), ("Foto 0", 6)])
+    func `copies of several small tables are no translation`(german: String, count: Int) throws {
+        let copy = (0..<3).map { TableSample.entry("Photo \($0)", key: "K\($0)") }.joined()
+        let other = copy.replacing("Photo 0", with: german)
+        var tables = [try TableSample.table(copy, ["de": copy]), try TableSample.table(copy, ["de": other])]
+        (tables[0].name, tables[1].name) = ("LaunchScreen", "Main")
+        let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2), tables: tables)
+        #expect(found.count == count)
+    }
+}
