@@ -89,6 +89,12 @@ struct SystemNames: Sendable {
         "Representable", "Button", "Cell", "Controller", "Label", "Panel", "TextField", "View", "Window",
     ]
 
+    /// Views and controllers that the system makes for an extension, an input method or a screen saver, by a name that may be
+    /// in a file which only the build has.
+    private static let madeByName: Set<String> = [
+        "IMKInputController", "ScreenSaverView", "UIInputViewController", "SLComposeServiceViewController",
+    ]
+
     /// What documents, property lists and code make by name, whatever promises it keeps besides.
     private static let views: Set<String> = [
         "UIView", "UIViewController", "UITableViewController", "UICollectionViewController", "NSView",
@@ -100,6 +106,7 @@ struct SystemNames: Sendable {
     /// - Complexity: O(*n*) in the number of types that it inherits from.
     func isMadeBySystem(_ type: String) -> Bool {
         let parents = foreign(of: type)
+        if !parents.isDisjoint(with: Self.madeByName) { return true }
         return parents.isDisjoint(with: Self.views)
             && parents.contains { name in
                 if Self.plain.contains(name) { return false }

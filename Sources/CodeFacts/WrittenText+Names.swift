@@ -13,6 +13,10 @@ extension WrittenText {
         {
             return true
         }
+        // query User($name: String!) { user(login: $name) { id } }
+        if trimmed.hasSuffix("}"), trimmed.firstMatch(of: /^(?:query|mutation|subscription|fragment)\b[^{]*\{/) != nil {
+            return true
+        }
         // line = 12, for those who read logs
         if trimmed.contains("= \(Self.hole)") || trimmed.contains("=\(Self.hole)") { return true }
         if trimmed.hasPrefix("{") && trimmed.hasSuffix("}") || trimmed.contains("();") || trimmed.contains(");\n") {

@@ -12,7 +12,7 @@ package enum CodePurpose: Sendable, Hashable {
         "demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "preview content",
         "previews", "fixtures", "mocks", "stubs", "testing", "testhelpers", "scripts", "fastlane", "snapshots", "test",
         "tests", "uitests", "unittests", "testsupport", "testutils", "debugging", "debug", "developer",
-        "temp", "tmp", "unused", "obsolete", "archived",
+        "temp", "tmp", "unused", "obsolete", "archived", "appium",
     ]
 
     /// Words in names of such folders, as `SearchSampleApp`.

@@ -111,6 +111,10 @@ struct DeclarationCollector {
             if value.kind == .string, let text = CodeLiteral(value).plainText {
                 let known = declarations.constants[name]
                 declarations.constants[name] = known == nil || known == text ? .some(text) : .some(nil)
+                if let owner = owners.last {
+                    let known = declarations.ownedConstants[owner + "." + name]
+                    declarations.ownedConstants[owner + "." + name] = known == nil || known == text ? text : .some(nil)
+                }
             }
             if let accessor = Self.accessor(in: value) { add(accessor, path: owners + [name]) }
         }

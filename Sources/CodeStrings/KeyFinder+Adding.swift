@@ -12,6 +12,13 @@ extension KeyFinder {
         append(.pattern(pattern), node, demand, table: demand.type == .phrase ? .named("AppShortcuts") : demand.table)
     }
 
+    /// Notes the key that a constant holds, which no tool of Xcode finds.
+    mutating func add(_ pattern: KeyPattern, _ node: CodeNode, _ demand: Demand) {
+        var demand = demand
+        demand.origin = .accessor
+        append(.pattern(pattern), node, demand, table: demand.table)
+    }
+
     /// Notes the accessor that a generator made of a key.
     mutating func addAccessor(_ node: CodeNode, _ accessor: ProjectDeclarations.Accessor, taker: String) {
         var demand = Demand(.key, taker: taker)
@@ -36,7 +43,7 @@ extension KeyFinder {
 
     /// Notes `"key".localized`.
     mutating func addReceiver(_ base: CodeNode, _ member: CodeNode) {
-        guard let pattern = Demand.pattern(base) else { return }
+        guard let pattern = Demand.pattern(base) ?? constant(base).map({ KeyPattern($0) }) else { return }
         var demand = Demand(.key, taker: member.name)
         demand.origin = .accessor
         let table: CodeKey.Table

@@ -114,6 +114,8 @@ extension KeyFinder {
         }
         if Demand.literal(key) != nil {
             add(key, demand)
+        } else if let text = constant(key) {
+            add(KeyPattern(text), key, demand)
         } else {
             visit(key, demand)
         }
@@ -196,7 +198,8 @@ extension KeyFinder {
             for argument in arguments where argument.firstChild != key { visitAll(argument.children) }
             return true
         }
-        guard let key, Demand.literal(key) != nil else { return false }
+        let constant = key.flatMap(constant)
+        guard let key, Demand.literal(key) != nil || constant != nil else { return false }
         var demand = Demand(.key, taker: name)
         demand.origin = .accessor
         var named: CodeNode?
@@ -212,7 +215,7 @@ extension KeyFinder {
             arguments.filter { $0.isNamed("table") || $0.isNamed("tableName") },
             constants: declarations.constants
         )
-        add(key, demand)
+        if let constant { add(KeyPattern(constant), key, demand) } else { add(key, demand) }
         for argument in arguments where argument.firstChild != key { visitAll(argument.children) }
         return true
     }

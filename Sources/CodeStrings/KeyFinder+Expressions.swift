@@ -165,6 +165,12 @@ extension KeyFinder {
         return declarations.accessors[inner] == nil ? resolved : inner
     }
 
+    /// The text of a constant of a type: `Keys.title.localized`.
+    func constant(_ node: CodeNode) -> String? {
+        guard node.kind == .member, let base = node.firstChild, Self.path(of: node) != nil else { return nil }
+        return declarations.ownedConstants[base.name + "." + node.name] ?? nil
+    }
+
     /// The names of a chain of members, `L10n.Settings.title`; `nil` if it begins with something else than a name.
     static func path(of node: CodeNode) -> String? {
         var names: [String] = []

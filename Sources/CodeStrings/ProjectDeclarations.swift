@@ -17,6 +17,8 @@ package struct ProjectDeclarations: Sendable {
     var propertyTypes: [String: TextType] = [:]
     /// Constants whose value is a literal, by name; `nil` where two differ.
     var constants: [String: String?] = [:]
+    /// Those of types, by the type's name and theirs: `Keys.title`; `nil` where two differ.
+    var ownedConstants: [String: String?] = [:]
     /// The initializers of all types that localize.
     var localizingInitializers: [Signature] = []
     /// What types inherit from.

@@ -161,7 +161,7 @@ package struct CheckRun: Sendable {
         if cache != nil { noteFonts(fonts) }
         console.detail("configuration: \(check.configuration.path ?? "none")")
         let made = check.pseudolocales.map(\.name.tag)
-        for (name, tags) in [("languages", check.project.languages), ("pseudolocales", made)] {
+        for (name, tags) in [("languages", check.languages), ("pseudolocales", made)] {
             console.detail("\(name): \(tags.isEmpty ? "none" : tags.joined(separator: ", "))")
         }
         try inputs(of: check).refuse(reports.files + [baseline.output].compactMap(\.self))

@@ -73,6 +73,10 @@ package struct FixRun: Sendable {
             try write(result, console)
         } else {
             for line in result.files.flatMap(\.difference) { console.write(Self.shown(line, console) + "\n") }
+            for file in result.files where !file.isPatchable {
+                let path = VisibleText.escaping(file.shownPath)
+                console.note("\(path) is not plain UTF-8, so 'patch' cannot change it; overset fix --write can")
+            }
         }
         for fix in result.fixes { console.note("\(place(fix)): \(fix.phrase) [\(fix.rule.rawValue)]") }
         for fix in result.refused {

@@ -68,7 +68,7 @@ package struct GenerateRun: Sendable {
         for warning in plan.diagnostics where warning.severity != .error { console.report(warning) }
         guard !plan.outputs.isEmpty || !errors.isEmpty else {
             throw Failure(
-                "there is no table to make a pseudolocale from; run it in the folder that holds the .lproj folders"
+                "there is no table to make a pseudolocale from; run it in the folder that holds the .lproj folders or String Catalogs"
             )
         }
         var counts: [Generation.Change: Int] = [:]

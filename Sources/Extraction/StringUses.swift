@@ -89,8 +89,9 @@ package struct StringUses: Sendable {
     private static func strings(of table: SourceTable, in loaded: LoadedProject) -> [TableString] {
         guard let catalog = table.catalog else {
             let translations = otherLanguages(of: table, in: loaded)
+            let shown = Dictionary(VariedText.shownEach(table.document.entries).map { ($0.key, $0.value) }) { $1 }
             return table.document.entries.map { entry in
-                var string = TableString(key: entry.key, value: entry.variant == nil ? entry.value : nil)
+                var string = TableString(key: entry.key, value: entry.variant == nil ? entry.value : shown[entry.key])
                 string.comment = entry.comment
                 string.translations = translations.compactMapValues { $0[entry.key] }
                 return string
@@ -98,13 +99,13 @@ package struct StringUses: Sendable {
         }
         var strings = catalog.keys.map { key in
             let entries = catalog.entries[key.entries]
-            var string = TableString(key: key.key, value: entries.count == 1 ? entries.first?.value : nil)
+            var string = TableString(key: key.key, value: VariedText.shown(Array(entries))?.value)
             string.comment = key.comment?.text
             string.state = key.extractionState
             return string
         }
         for language in catalog.languages where language != catalog.sourceLanguage {
-            let entries = catalog.entries(forLanguage: language).filter { $0.variant == nil }
+            let entries = VariedText.shownEach(catalog.entries(forLanguage: language))
             let texts = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
             for index in strings.indices { strings[index].translations[language] = texts[strings[index].key] }
         }
@@ -123,7 +124,7 @@ package struct StringUses: Sendable {
             && file.language.tag != loaded.source && !file.language.isBase
         {
             guard let document = loaded.table(at: file.path)?.document else { continue }
-            let entries = document.entries.filter { $0.variant == nil }
+            let entries = VariedText.shownEach(document.entries)
             languages[file.language.tag] = Dictionary(
                 entries.map { ($0.key, $0.value) },
                 uniquingKeysWith: { _, last in last }

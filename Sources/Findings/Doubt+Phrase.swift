@@ -13,6 +13,7 @@ extension Doubt {
         case .measuredSize: "one point more or less decides"
         case .inFarPadding: "less is missing than the padding behind the text"
         case .neverLocalized: "the document is not localized"
+        case .inNoTable: "no table has the string"
         case .heldByLibrary: "a library whose code is not here may change it"
         case .replacedByCode: "code gives the view another text"
         case .resizedByCode: "code changes a constraint, the font or the lines of the view"

@@ -22,6 +22,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case inFarPadding
     /// The document is in no language folder and has no table: the system translates none of its texts.
     case neverLocalized
+    /// No table has the string, which code shows as it is in all languages.
+    case inNoTable
     /// A class of a library, whose code is not here, has the outlet of the view: it may give it another text or font.
     case heldByLibrary
     /// Code gives the view another text: that of the document is a placeholder.
@@ -107,7 +109,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .staysVisible, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
             .otherDevice, .oneOfMany:
             .warning
-        case .belowPixel, .neverLocalized, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits, .screenHeight,
+        case .belowPixel, .neverLocalized, .inNoTable, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits,
+            .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
             .missingClass, .growingContent, .placedByCode, .limitedByCode, .besideImageOfCode, .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,

@@ -263,6 +263,14 @@ package struct FixSession: Sendable {
 }
 
 extension FixSession.FixedFile {
+    /// Whether the bytes of the file are those of the difference: UTF-8, whose lines end as everywhere.
+    ///
+    /// - Complexity: O(*n*) in the size of the file.
+    package var isPatchable: Bool {
+        let hasOldLines = zip(before, before.dropFirst()).contains { $0 == 0x0D && $1 != 0x0A }
+        return !hasOldLines && !before.contains(0) && String(validating: before, as: UTF8.self) != nil
+    }
+
     /// Writes the file with its fixes.
     ///
     /// - Throws: ``SourceError`` if it is not what was read any more, or cannot be written; then it is left as it is.

@@ -26,8 +26,6 @@ package struct UnifiedDifference: Sendable {
 
     /// The lines of the difference; none if nothing is different.
     ///
-    /// Control characters are made visible: such lines can be read, and not be applied.
-    ///
     /// - Complexity: O(*n* · *d*) for *n* lines of which *d* are different.
     package var lines: [String] {
         var removed: Set<Int> = []

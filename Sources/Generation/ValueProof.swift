@@ -50,7 +50,13 @@ struct ValueProof {
             }
         case let export as XLIFFFile:
             return Set(export.targets.map { MeantValues.hash($0.value) })
-        default: return list(bytes)
+        default:
+            guard let found = list(bytes) else { return nil }
+            // Of several values of one key the last is read, and the others are in nobody's way.
+            let isTwice =
+                document is PropertyListTable
+                && Set(document.entries.map { Array($0.key.utf8) }).count < document.entryCount
+            return isTwice ? found.union(document.entries.map { MeantValues.hash($0.value) }) : found
         }
     }
 

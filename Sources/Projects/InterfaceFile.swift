@@ -35,12 +35,19 @@ extension Project {
     }
 
     /// The documents that screens are read from, by path: of each the one that all languages share, else that of the
-    /// source language, else the first.
-    package func sourceInterfaces(_ source: String) -> [InterfaceFile] {
+    /// source language, else the first; of several, one that a project builds.
+    ///
+    /// - Parameters:
+    ///   - source: the source language.
+    ///   - isBuilt: whether an Xcode project builds the document of a path.
+    /// - Returns: a document for each folder and name.
+    /// - Complexity: O(*n* log *n*) in the number of documents.
+    func sourceInterfaces(_ source: String, where isBuilt: (String) -> Bool) -> [InterfaceFile] {
         var chosen: [String: InterfaceFile] = [:]
         func rank(_ file: InterfaceFile) -> Int {
-            guard let language = file.language else { return 0 }
-            return language.isBase ? 0 : language.tag == source ? 1 : 2
+            let place = isBuilt(file.path) ? 0 : 3
+            guard let language = file.language else { return place }
+            return place + (language.isBase ? 0 : language.tag == source ? 1 : 2)
         }
         for file in interfaces {
             guard let known = chosen[file.identity] else {

@@ -1,4 +1,9 @@
 extension LoadedProject {
+    /// The documents that screens are read from, by path: one for each folder and name.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of documents.
+    package var sourceInterfaces: [Project.InterfaceFile] { project.sourceInterfaces(source, where: built.name) }
+
     /// The identifiers of the objects of the document that a table belongs to, in all languages that have one of their own.
     ///
     /// - Returns: `nil` if there is no such document, or it cannot be read: that is another rule's business.

@@ -103,7 +103,9 @@ package struct LoadedProject: Sendable {
             guard let catalog = table(at: path)?.document as? CatalogFile else { continue }
             add(catalog.sourceLanguage, path, catalog.entries)
             for language in catalog.languages
-            where isWanted(language) && !has(language, path) && !project.pseudolocales.contains(language) {
+            where isWanted(language) && self.language(language, at: path) == nil
+                && !project.pseudolocales.contains(language)
+            {
                 add(language, path, catalog.entries(forLanguage: language))
             }
         }
@@ -160,7 +162,7 @@ package struct LoadedProject: Sendable {
     ///
     /// - Complexity: O(*n*) in the size of the files that were not read before.
     package mutating func readSourceInterfaces() {
-        for file in project.sourceInterfaces(source) { readInterface(file.path) }
+        for file in sourceInterfaces { readInterface(file.path) }
     }
 
     /// Reads a table of any language; one that was read before is not read again.
@@ -218,12 +220,8 @@ package struct LoadedProject: Sendable {
         }
     }
 
-    private func has(_ language: String, _ path: String) -> Bool {
-        languages[LanguagePlace(path: path, language: language)] != nil
-    }
-
     private mutating func add(_ language: String, _ path: String, _ entries: [TableEntry]) {
-        guard !has(language, path), let table = table(at: path) else { return }
+        guard self.language(language, at: path) == nil, let table = table(at: path) else { return }
         let long = entries.filter { TextLengthLimit.reason(against: $0) != nil }
         let texts = long.isEmpty ? entries : entries.filter { TextLengthLimit.reason(against: $0) == nil }
         languages[LanguagePlace(path: path, language: language)] = LoadedLanguage(

@@ -61,7 +61,7 @@ extension Project {
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty
-                    ? "there are no string tables here; run it in the folder that holds the .lproj folders"
+                    ? "there are no string tables here; run it in the folder that holds the .lproj folders or String Catalogs"
                     : "the source language cannot be told (found: \(known.joined(separator: ", "))); give --source"
             )
         }

@@ -67,7 +67,9 @@ enum CoverageText {
     /// How many views of all screens have their saved frames, as a sentence without a full stop; `nil` if none was compared.
     static func reproduction(of report: CheckReport) -> String? {
         guard let (compared, reproduced) = views(of: report) else { return nil }
-        return "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) are where Xcode saved them "
+        let (verb, object) = (reproduced == 1 ? "is" : "are", compared == 1 ? "it" : "them")
+        return
+            "\(CountPhrase.grouped(reproduced)) of \(CountPhrase.of(compared, "view")) \(verb) where Xcode saved \(object) "
             + "(\(percent(reproduced, of: compared)))"
     }
 

@@ -11,6 +11,7 @@ struct WrittenTextTests {
         ("Apple Watch", false), ("Secure Enclave 🔑", false), ("Open on Apple Watch", true), ("Deutsch", false),
         ("Español (América Latina)", false),
         ("Česky", false), ("Tschechisch", true), ("SELECT * FROM photos", false),
+        ("query User($name: String!) { user(login: $name) { id } }", false),
         ("path/to/photos", false), ("and/or", true), ("day/week/month", true), ("path/to/the photos", true),
         ("Select photos from albums", true), ("© Jane's Photos", false), ("Error:\nline = \u{FFFC}", false),
         ("brew install photos", false), ("The quick brown fox", false), ("Photo Mania", true),

@@ -22,6 +22,24 @@ struct OwnKeyTests {
             """,
             "k"
         ),
+        // The constants of a type are keys where one looks them up.
+        KeyCase(
+            """
+            enum Keys { enum Alert { static let title = "t", other = "o" } }
+            struct Alert { static let other = "p" }
+            extension String { func localized() -> String { NSLocalizedString(self, comment: "") } }
+            func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+            a = Keys.Alert.title.localized()
+            a = NSLocalizedString(Keys.Alert.title, tableName: "Menus", comment: "")
+            a = text(Keys.Alert.title)
+            a = Keys.Alert.other.localized()
+            a = alert.title.localized()
+            a = Keys.Alert.title
+            """,
+            "t",
+            "Menus:t",
+            "t"
+        ),
         // Swift 1 and 2 write no label for a first argument.
         KeyCase(
             """

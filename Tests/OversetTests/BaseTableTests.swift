@@ -29,4 +29,13 @@ struct BaseTableTests {
         ]).findings
         #expect(findings.filter { $0.rule == .staleKey }.map(\.key) == ["D"])
     }
+
+    @Test(arguments: [("overset: ignore=broken-specifier", 0), ("overset: ignore=stale-key", 1)])
+    func `its remarks hold for the rules over tables`(comment: String, count: Int) throws {
+        let findings = try LintTests.lint([
+            "Base.lproj/L.strings": "/* \(comment) */\n\"A\" = \"%d\";\n", "en.lproj/L.strings": "\"A\" = \"%d\";\n",
+            "de.lproj/L.strings": "\"A\" = \"%@\";\n",
+        ]).findings
+        #expect(findings.count { $0.rule == .brokenSpecifier } == count)
+    }
 }

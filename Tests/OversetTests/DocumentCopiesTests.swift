@@ -41,4 +41,23 @@ struct DocumentCopiesTests {
             "BannerView.swift": "class BannerView: UIView {}\n", "App.swift": "func go() { BannerView() }\n",
         ]
     }
+
+    @Test(arguments: [("Comon", Severity.note), ("Common", .error), ("Common~ipad", .error), ("Main", .error)])
+    func `a storyboard that nothing names is a copy of one that is named`(
+        name: String,
+        severity: Severity
+    ) async throws {
+        let board = UnmadeScreenTests.storyboard(
+            "storyboardIdentifier=\"page\" customClass=\"PageController\"",
+            initial: "",
+            others: []
+        )
+        let code = "UIStoryboard(name: \"Common\", bundle: nil).instantiateViewController(withIdentifier: \"page\")"
+        let severities = try await UnmadeScreenTests.severities([
+            "Base.lproj/\(name).storyboard": board, "Common.storyboard": name == "Common" ? "" : board,
+            "de.lproj/\(name).strings": "\"l.text\" = \"Bezeichnung der Aufgabe\";\n",
+            "App.swift": "class PageController: UIViewController {}\nfunc go() { \(code) }\n",
+        ])
+        #expect(severities.contains(.error) == (severity == .error))
+    }
 }

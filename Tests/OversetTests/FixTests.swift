@@ -182,6 +182,15 @@ struct FixTests {
         #expect(try project.text("a b.txt") == new)
     }
 
+    @Test(arguments: [
+        (Array("a = \"ä\";\r\n".utf8), true), (Array("a\rb\n".utf8), false), ([0xFF, 0xFE, 0x61, 0], false),
+        ([0x61, 0xE4, 0x0A], false), ([0xEF, 0xBB, 0xBF, 0x61, 0x0A], true),
+    ])
+    func `what patch cannot change is known`(bytes: [UInt8], isPatchable: Bool) {
+        let file = FixSession.FixedFile(path: "a", shownPath: "a", before: bytes, after: [], difference: [])
+        #expect(file.isPatchable == isPatchable)
+    }
+
     @Test func `nothing is said of what is the same`() {
         #expect(UnifiedDifference(path: "a", from: Array("x\n".utf8), to: Array("x\n".utf8)).lines.isEmpty)
     }

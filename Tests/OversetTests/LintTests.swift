@@ -201,4 +201,13 @@ struct LintTests {
         #expect(outcome.findings.isEmpty, "\(outcome.findings.map(\.message))")
         #expect(outcome.unchecked.map(\.subject) == ["D"])
     }
+
+    @Test func `a broken source table hides no broken translation`() throws {
+        let outcome = try Self.lint([
+            "en.lproj/L.strings": "\"A\" = \"a\"\n\"B\" = \"b\";\n",
+            "de.lproj/L.strings": "\"B\" = \"b\"\n\"A\" = \"a\";\n",
+        ])
+        let places = outcome.findings.filter { $0.rule == .unreadableFile }.map(\.location)
+        #expect(places.map { String($0.path.suffix(18)) }.sorted() == ["de.lproj/L.strings", "en.lproj/L.strings"])
+    }
 }

@@ -31,6 +31,18 @@ struct StrayCopiesTests {
         #expect(try Self.uncompiled(package) == [])
     }
 
+    @Test(arguments: [(true, "App/Main.storyboard"), (false, "App/Base.lproj/Main.storyboard")])
+    func `are not checked in place of what a project builds`(isProject: Bool, path: String) throws {
+        var files = BuiltFilesTests.tables
+        for path in ["App/Main.storyboard", "App/Base.lproj/Main.storyboard"] {
+            files[path] = SampleStoryboard.document("<viewController id=\"c\" sceneMemberID=\"viewController\"/>")
+        }
+        if isProject { files[BuiltFilesTests.place] = BuiltFilesTests.pbxproj() }
+        let folder = try TemporaryProject(files)
+        let loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")
+        #expect(loaded.sourceInterfaces.map(\.path) == [path])
+    }
+
     private static func uncompiled(_ files: [String: String]) throws -> Set<String> {
         let folder = try TemporaryProject(files.merging(BuiltFilesTests.tables) { $1 })
         var loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")

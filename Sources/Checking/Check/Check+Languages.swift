@@ -7,6 +7,9 @@ internal import TextMeasurement
 
 /// The languages and pseudolocales that a check is asked for.
 extension Check {
+    /// The languages of tables, documents and String Catalogs, by tag.
+    package var languages: [String] { Set(loaded.knownLanguages).sorted() }
+
     /// The real languages that are checked, by tag.
     func chosenLanguages(known: [String]) throws(Failure) -> [String] {
         let all = Set(known).filter { $0 != source && !project.pseudolocales.contains($0) }.sorted()
@@ -14,7 +17,9 @@ extension Check {
         where !all.contains(name) && name != source && !pseudolocales.contains(where: { $0.name.tag == name }) {
             let known = all + pseudolocales.map(\.name.tag)
             let hint = Self.suggestion(for: name, among: [source] + known).map { "; did you mean '\($0)'?" } ?? ""
-            throw Failure("there is no language '\(name)' here\(hint) (known: \(known.joined(separator: ", ")))")
+            throw Failure(
+                "there is no language '\(name)' here\(hint) (known: \(([source] + known).joined(separator: ", ")))"
+            )
         }
         return all.filter { name in
             locales.contains { choice in

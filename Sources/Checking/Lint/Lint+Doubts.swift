@@ -30,6 +30,7 @@ extension Lint {
             guard finding.rule == .missingKey, !finding.key.isEmpty else { return true }
             return unseen?.hold(finding.key, of: table) != true
                 && uses?.isOnlyAskedUnreached(finding.key, in: table) != true
+                && uses?.isOnlyWrittenUnseen(finding.key, in: table) != true
         }
         if let uses, uses.isDead(table) {
             return findings.map { finding in

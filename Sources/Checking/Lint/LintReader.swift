@@ -107,7 +107,11 @@ struct LintReader {
     // MARK: Tables
 
     private mutating func strings(_ file: Project.TableFile, _ others: [Project.TableFile]) {
-        guard let own = language(source, of: file), let loaded = loaded.table(at: file.path) else { return }
+        guard let own = language(source, of: file), let loaded = loaded.table(at: file.path) else {
+            // What is broken is told of each file, not after the source language is mended.
+            for other in others { _ = open(other.path, table: other.table) }
+            return
+        }
         let isEmpty = loaded.document.entries.isEmpty
         if isEmpty, !others.isEmpty {
             unchecked.append(
@@ -123,11 +127,11 @@ struct LintReader {
         // The texts of the source language are in Info.plist itself.
         table.isPartial = file.table == "InfoPlist" || file.table.hasSuffix("-InfoPlist") || isEmpty
         table.objects = self.loaded.objects(of: file)
-        if let base = project.baseTable(named: file.fileName, in: file.parent), base.path != file.path {
-            let entries = self.loaded.table(at: base.path)?.document.entries ?? []
-            table.elsewhere[source] = Set(entries.map { Array($0.key.utf8) })
+        let shared = project.baseTable(named: file.fileName, in: file.parent).flatMap { base in
+            base.path == file.path ? nil : self.loaded.table(at: base.path)
         }
-        add(table, loaded)
+        if let shared { table.elsewhere[source] = Set(shared.document.entries.map { Array($0.key.utf8) }) }
+        add(table, loaded, base: shared)
     }
 
     /// A table that the source language does not have.
@@ -200,21 +204,27 @@ struct LintReader {
     }
 
     /// Takes over a table with what the configuration and its comments say; what several comments say adds up.
-    mutating func add(_ table: LocalizedTable, _ loaded: LoadedTable) {
+    ///
+    /// - Parameters:
+    ///   - table: the table in all languages.
+    ///   - loaded: the file of the source language.
+    ///   - base: the one that all languages share beside it.
+    mutating func add(_ table: LocalizedTable, _ loaded: LoadedTable, base: LoadedTable? = nil) {
         var added = Table(table: table)
         let rules = TransformableText(kept: configuration.kept, table: table.name, of: table.source.document)
         // The forms of a key in a String Catalog share its comment.
         var seen: Set<Ignored> = []
         var faults: [Diagnostic] = []
-        for entry in table.source.shown {
+        let entries = table.source.shown.map { (entry: $0, file: loaded) }
+        for (entry, file) in entries + (base.map { base in base.document.entries.map { ($0, base) } } ?? []) {
             let key = Array(entry.key.utf8)
             if rules.reasonToKeep(entry) != nil { added.table.kept.insert(key) }
             guard !entry.comments.isEmpty else { continue }
-            faults += loaded.directiveFaults(of: entry).filter { !faults.contains($0) }
-            for ignoring in loaded.directive(of: entry).ignoring {
+            faults += file.directiveFaults(of: entry).filter { !faults.contains($0) }
+            for ignoring in file.directive(of: entry).ignoring {
                 added.ignores[key] = (added.ignores[key] ?? .none).union(ignoring.rules)
                 guard case .some(let names) = ignoring.rules else { continue }
-                let location = loaded.location(at: ignoring.offset)
+                let location = file.location(at: ignoring.offset)
                 added.ignored += names.map { Ignored(rule: $0, key: entry.key, location: location) }
                     .filter { seen.insert($0).inserted }
             }

@@ -55,7 +55,9 @@ extension Lint {
         // What cannot be read is a finding, and a run that looked at nothing else has looked at that. So has one that read
         // code alone.
         guard outcome.tables > 0 || !outcome.findings.isEmpty || outcome.code != nil else {
-            throw Failure("there are no string tables here; run it in the folder that holds the .lproj folders")
+            throw Failure(
+                "there are no string tables here; run it in the folder that holds the .lproj folders or String Catalogs"
+            )
         }
         let own = configuration.suppressions.filter { $0.rule.subject.isOfTables && limits.contains($0.rule) }
         let (kept, unused) = SuppressionFilter(own).apply(to: outcome.findings)

@@ -150,6 +150,6 @@ struct CodeTables: Sendable {
 
     /// The text of a key; of one with several forms that for `other`, which is the longest as a rule.
     private static func entry(_ key: String, in table: LanguageTable) -> TableEntry? {
-        PluralText.shown((table.forms[Array(key.utf8)] ?? []).map { table.entries[$0] })
+        VariedText.shown((table.forms[Array(key.utf8)] ?? []).map { table.entries[$0] })
     }
 }

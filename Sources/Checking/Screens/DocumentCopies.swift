@@ -4,7 +4,8 @@ internal import SourceCode
 internal import SourceText
 
 /// The documents that Finder or Xcode named as copies of one beside them, and that nothing names: `Main 2.storyboard`; and those
-/// that no project builds, while one of the same name with most of their objects is built.
+/// that no project builds, while one of the same name with most of their objects is built; and storyboards that nothing
+/// names, while one with most of their objects is named.
 enum DocumentCopies {
     /// Finds the copies.
     ///
@@ -23,14 +24,35 @@ enum DocumentCopies {
             return !isNamed(Array(FilePath.stem(of: path).utf8), in: loaded, sources)
         }
         let strays = StrayCopies(loaded.built).candidates(among: paths).filter { path, built in
-            guard case .success(let own)? = loaded.interface(at: path) else { return false }
-            let identifiers = own.identifiers
-            return built.contains { other in
-                guard case .success(let other)? = loaded.interface(at: other) else { return false }
-                return identifiers.intersection(other.identifiers).count * 2 > identifiers.count
-            }
+            built.contains { resembles(path, $0, in: loaded) }
         }
-        return named.union(strays.map(\.path))
+        return named.union(strays.map(\.path)).union(renamed(paths, in: loaded, sources))
+    }
+
+    /// Whether most objects of a document are in another one as well.
+    private static func resembles(_ path: String, _ other: String, in loaded: LoadedProject) -> Bool {
+        guard case .success(let own)? = loaded.interface(at: path),
+            case .success(let other)? = loaded.interface(at: other)
+        else { return false }
+        let identifiers = own.identifiers
+        return identifiers.intersection(other.identifiers).count * 2 > identifiers.count
+    }
+
+    /// The storyboards whose name is nowhere, beside one with most of their objects whose name is.
+    private static func renamed(
+        _ paths: Set<String>,
+        in loaded: LoadedProject,
+        _ sources: LoadedSources
+    ) -> [String] {
+        // The storyboard of an idiom is named without it.
+        let boards = Dictionary(grouping: paths.filter { $0.hasSuffix(".storyboard") }) { $0.nibName ?? "" }
+        guard boards.count > 1 else { return [] }
+        // What the build settings name is in no file of code.
+        let unnamed = boards.filter { name, _ in
+            !["Main", "LaunchScreen", "Launch Screen"].contains(name) && !isNamed(Array(name.utf8), in: loaded, sources)
+        }
+        let others = boards.filter { unnamed[$0.key] == nil }.values.joined()
+        return unnamed.values.joined().filter { path in others.contains { resembles(path, $0, in: loaded) } }
     }
 
     /// Whether code, a property list or another document has a name between quotation marks.

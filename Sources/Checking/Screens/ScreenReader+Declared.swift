@@ -64,7 +64,7 @@ extension ScreenReader {
         _ plan: inout ScreenPlan
     ) {
         let forms = Dictionary(grouping: entries.filter { keys.contains($0.key) }) { Array($0.key.utf8) }
-        for entry in forms.values.compactMap(PluralText.shown) {
+        for entry in forms.values.compactMap(VariedText.shown) {
             let text = ScreenPlan.Text(
                 value: entry.value,
                 location: table.location(at: entry.valueOffset)

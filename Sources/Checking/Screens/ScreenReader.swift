@@ -53,7 +53,7 @@ struct ScreenReader {
 
     /// Reads everything; what cannot be read is noted and does not stop the rest.
     mutating func read() -> ScreenPlans {
-        for file in project.sourceInterfaces(source) {
+        for file in loaded.sourceInterfaces {
             let own = languages.compactMap { language in
                 project.interface(like: file, in: language).map { (language, $0) }
             }
@@ -175,7 +175,7 @@ struct ScreenReader {
         if let base = project.baseTable(named: file.table + ".strings", in: file.parent).map(\.path),
             !project.tables(of: file, in: source).contains(base), let table = loaded.table(at: base)
         {
-            for entry in table.document.entries where entry.variant == nil {
+            for entry in VariedText.shownEach(table.document.entries) {
                 tables.declarations[entry.key] = table.directive(of: entry).declaration
             }
         }
@@ -201,7 +201,7 @@ struct ScreenReader {
         into tables: inout Tables
     ) {
         let rules = TransformableText(kept: configuration.kept, table: name, of: table.document)
-        for entry in entries where entry.variant == nil {
+        for entry in VariedText.shownEach(entries) {
             tables.texts[language, default: [:]][entry.key] = ScreenPlan.Text(
                 value: entry.value,
                 location: table.location(at: entry.valueOffset)

@@ -200,7 +200,7 @@ struct SourceScreenChecker: Sendable {
                 doubts.formUnion(placeholders.doubts[text] ?? [])
                 if isForDevelopers(text) { doubts.insert(.developersOnly) }
                 // What an app with tables has in none of them is an example as often as a text that people see.
-                if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.neverLocalized) }
+                if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.inNoTable) }
                 failed[text, default: []].append(
                     Rendition(
                         language: language,

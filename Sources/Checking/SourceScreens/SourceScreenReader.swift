@@ -214,7 +214,7 @@ struct SourceScreenReader {
         for form in texts.shown {
             let key = TextKey(form.key)
             guard let found = numbers[key], taken.insert(key).inserted,
-                let entry = PluralText.shown((texts.forms[key.bytes] ?? []).map { texts.entries[$0] })
+                let entry = VariedText.shown((texts.forms[key.bytes] ?? []).map { texts.entries[$0] })
             else { continue }
             let text = ScreenPlan.Text(value: entry.value, location: table.location(at: entry.valueOffset))
             let directive = language == loaded.source ? table.directive(of: entry).declaration : nil

@@ -63,8 +63,8 @@ struct DocumentTexts {
             guard let catalog = try TableLoader.open(path) as? CatalogFile else { return }
             let isSource = catalog.sourceLanguage == language
             guard isSource || catalog.languages.contains(language) else { return }
-            for entry in isSource ? catalog.entries : catalog.entries(forLanguage: language)
-            where entry.variant == nil {
+            let entries = isSource ? catalog.entries : catalog.entries(forLanguage: language)
+            for entry in VariedText.shownEach(entries) {
                 texts[entry.key] = entry.value
             }
         } catch {
@@ -75,7 +75,7 @@ struct DocumentTexts {
     private mutating func read(_ path: String) {
         guard FileAccess.kind(of: path) == .file else { return }
         do throws(SourceError) {
-            for entry in try TableLoader.open(path).entries where entry.variant == nil {
+            for entry in VariedText.shownEach(try TableLoader.open(path).entries) {
                 texts[entry.key] = entry.value
             }
         } catch {

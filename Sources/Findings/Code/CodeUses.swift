@@ -174,27 +174,15 @@ package final class CodeUses {
 
     // MARK: What is never asked for
 
-    /// Texts that code writes anywhere, and the patterns of those with interpolations.
-    private lazy var written: (texts: Set<[UInt8]>, patterns: [LiteralPattern], joined: Set<JoinedKey>) = {
-        var texts = code.mentioned
-        var patterns: Set<LiteralPattern> = []
-        var joined: Set<JoinedKey> = []
-        for file in code.facts.files {
-            for name in file.facts.caseNames { texts.insert(Array(name.utf8)) }
-            for node in file.facts.literals + file.facts.unreachedLiterals {
-                let literal = CodeLiteral(node)
-                if let text = literal.plainText {
-                    texts.insert(Array(text.utf8))
-                    if let pattern = LiteralPattern(format: text) { patterns.insert(pattern) }
-                } else if let pattern = LiteralPattern(literal) {
-                    patterns.insert(pattern)
-                } else if let key = JoinedKey(node) {
-                    joined.insert(key)
-                }
-            }
-        }
-        return (texts, Array(patterns), joined)
-    }()
+    /// The texts that code writes anywhere, tests and what nothing reaches included.
+    private lazy var written = WrittenTexts(code.mentioned, code.facts.files) { $0.literals + $0.unreachedLiterals }
+
+    /// Those that code writes which people may come to.
+    private lazy var writtenForPeople = WrittenTexts(
+        code.mentioned,
+        code.facts.files.filter { CodePurpose(path: $0.path) == .app && !code.facts.unseenFiles.contains($0.path) },
+        \.literals
+    )
 
     /// Whether code writes the keys of a table as they are: one in five at least.
     ///
@@ -208,27 +196,27 @@ package final class CodeUses {
     }
 
     /// Whether code or a document writes a key as it is.
-    func isNamed(_ key: [UInt8]) -> Bool { written.texts.contains(key) }
+    func isNamed(_ key: [UInt8]) -> Bool { written.contains(key) }
 
     /// Whether code or a document writes a text that is a key, or may become it at run time.
     ///
     /// - Complexity: O(*n*) in the number of literals with interpolations.
-    func isWritten(_ key: [UInt8]) -> Bool {
-        if written.texts.contains(key) { return true }
-        if written.patterns.contains(where: { $0.matches(key) }) { return true }
-        if written.joined.contains(where: { $0.matches(key, texts: written.texts) }) { return true }
-        // A key that is put together of two written parts, "settings." + "title".
-        for index in key.indices where [0x2E, 0x5F, 0x2D, 0x20, 0x3A].contains(key[index]) && index > 2 {
-            if written.texts.contains(Array(key[...index])) { return true }
-            // `[kind stringByAppendingString:@"_TITLE"]`, where the kinds are written elsewhere; a sign alone, as that of
-            // "Mode:", stands in code for much else.
-            if key[index...].contains(where: { NameHash.isPart($0) && $0 != 0x5F }),
-                written.texts.contains(Array(key[index...])), written.texts.contains(Array(key[..<index]))
-            {
-                return true
-            }
+    func isWritten(_ key: [UInt8]) -> Bool { written.mayBecome(key) || isBegun(key) }
+
+    /// Whether code asks for a string, or writes what may be its key, but only tests and code that nobody comes to.
+    ///
+    /// - Complexity: O(*n*) in the places that ask for it, and the number of literals with interpolations.
+    package func isOnlyWrittenUnseen(_ key: String, in table: LocalizedTable) -> Bool {
+        let key = Array(key.utf8)
+        let uses = uses(of: key, in: table)
+        guard Self.isAsked(table), !uses.contains(where: code.isSeen), !isBegun(key), !builtKeys.hold(key) else {
+            return false
         }
-        return keyPrefixes.contains { key.starts(with: $0) && key.count > $0.count }
+        return !writtenForPeople.mayBecome(key) && (!uses.isEmpty || written.mayBecome(key))
+    }
+
+    private func isBegun(_ key: [UInt8]) -> Bool {
+        keyPrefixes.contains { key.starts(with: $0) && key.count > $0.count }
     }
 
     /// What begins the sums that are looked up as keys.

@@ -107,6 +107,8 @@ struct TableIssue {
     var cause: String?
     /// Whether the issue tells several texts by the first of them: which one that is does not tell the cause apart.
     var isOfGroup = false
+    /// Whether the fault is one of the file, whatever the source text says: it is told where it is.
+    var isOfFile = false
 
     /// An issue of one text.
     ///

@@ -98,7 +98,7 @@ struct OverlapDetector: Sendable {
             let (first, second) = (min(one, other), max(one, other))
             guard let points = Self.covered(now.rects[first], now.rects[second]), points > Self.tolerance,
                 Self.covered(then.state.rects[first], then.state.rects[second]) ?? 0 <= Self.tolerance,
-                !isRelated(first, second)
+                !isRelated(first, second), !isUnderCover(first, of: second, in: then.state)
             else { return }
             clashes.append((Overlap(first: first, second: second), points))
         }

@@ -44,10 +44,19 @@ struct ScreenClash {
     /// The issue of a clash.
     ///
     /// - Parameters:
+    ///   - rule: the rule that is broken.
     ///   - checked: the screen.
     ///   - message: what the finding says, from the points and the place of the worst sighting.
-    /// - Returns: the issue, with its evidence.
-    func issue(in checked: CheckedScreen, _ message: (_ points: String, _ place: String) -> String) -> ScreenIssue {
+    /// - Returns: the issue, with its evidence; `nil` if a comment of one of the texts ignores the rule.
+    func issue(
+        of rule: Rule,
+        in checked: CheckedScreen,
+        _ message: (_ points: String, _ place: String) -> String
+    ) -> ScreenIssue? {
+        let isIgnored = clash.views.contains { view in
+            checked.declarations[checked.key(ofView: view)]?.ignored.contains(rule.rawValue) == true
+        }
+        guard !isIgnored else { return nil }
         let view = checked.screen.views[clash.first]
         // What people wrote weighs more than what a pseudolocale shows.
         let weight = { (sighting: Sighting) in

@@ -67,7 +67,9 @@ struct TableFindings {
         }
         let source = table.source
         let sourceText = source.forms[Array(first.key.utf8)]?.first.map { source.entries[$0] }
-        let shown = issues.first { $0.language == 0 } ?? (issues.count == 1 && first.offset != nil ? first : nil)
+        let shown =
+            issues.first { $0.language == 0 }
+            ?? ((issues.count == 1 || first.isOfFile) && first.offset != nil ? first : nil)
         let home = shown?.language ?? (sourceText == nil ? first.language : 0)
         let place = location(of: shown?.offset ?? sourceText?.valueOffset ?? first.offset ?? 0, in: home)
         let length = (shown?.text ?? sourceText?.value ?? first.text).unicodeScalars.count + 2

@@ -34,7 +34,7 @@ extension SourceCompletion {
     mutating func complete(from sources: LoadedProject?, main: String) {
         var documents: [String: [Project.InterfaceFile]] = [:]
         if let sources {
-            for file in sources.project.sourceInterfaces(sources.source) where file.language?.isBase == true {
+            for file in sources.sourceInterfaces where file.language?.isBase == true {
                 documents[file.table, default: []].append(file)
             }
         }

@@ -13,7 +13,7 @@ extension SourceCompletion {
     mutating func completeDocuments() {
         readDocuments()
         let project = loaded.project
-        for file in project.sourceInterfaces(loaded.source) {
+        for file in loaded.sourceInterfaces {
             let isShared = file.language?.isBase == true
             // The catalog of a document is complete: Xcode keeps it so.
             guard !project.hasCatalog(file.table, in: file.parent), project.catalogs(of: file).isEmpty else { continue }

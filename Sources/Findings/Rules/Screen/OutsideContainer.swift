@@ -70,9 +70,9 @@ enum OutsideContainer: ScreenRule {
     )
 
     static func issues(in context: ScreenContext) -> [ScreenIssue] {
-        context.clashes.filter { $0.clash.second == nil }.map { clash in
+        context.clashes.filter { $0.clash.second == nil }.compactMap { clash in
             let name = context.screen.name(ofView: clash.clash.first)
-            return clash.issue(in: context.checked) { points, place in
+            return clash.issue(of: rule, in: context.checked) { points, place in
                 "\(name) extends \(points) pt outside its container \(place)"
             }
         }

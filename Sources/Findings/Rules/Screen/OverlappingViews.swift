@@ -79,7 +79,7 @@ enum OverlappingViews: ScreenRule {
         context.clashes.compactMap { clash in
             guard let second = clash.clash.second else { return nil }
             let (screen, first) = (context.screen, clash.clash.first)
-            return clash.issue(in: context.checked) { points, place in
+            return clash.issue(of: rule, in: context.checked) { points, place in
                 "\(screen.name(ofView: first)) and \(screen.name(ofView: second)) overlap by \(points) pt \(place)"
             }
         }

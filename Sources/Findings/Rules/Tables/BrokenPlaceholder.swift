@@ -12,7 +12,8 @@ enum BrokenPlaceholder: TableRule {
         "A translation has other placeholders than the source string, or leaves a tag open.",
         severity: .always(.warning),
         says: """
-            The placeholder that is missing, or that the source string does not have, and the tag that is not closed. \
+            The placeholder that is missing, or that the source string does not have, and a tag that the source string \
+            closes and the translation doesn't. \
             Placeholders are `{name}`, `{{name}}`, `${name}` and `$(NAME)`; arguments of formats are the business \
             of `broken-specifier`. A plural form may leave one out.
             """,

@@ -36,17 +36,16 @@ enum DuplicateKey: TableRule {
                 guard let shown = language.positions[identity], shown != index else { continue }
                 let last = language.entries[shown]
                 guard !last.value.utf8.elementsEqual(entry.value.utf8), seen.insert(identity).inserted else { continue }
-                issues.append(
-                    TableIssue(
-                        "the key is there twice with different values; the last one\(place(of: last, in: language)) is shown: "
-                            + "remove the other",
-                        of: entry,
-                        in: position,
-                        at: entry.keyOffset,
-                        // Each file is mended by itself.
-                        cause: position == 0 ? cause : cause + " " + language.language
-                    )
+                var issue = TableIssue(
+                    "the key is there twice with different values; the last one\(place(of: last, in: language)) is shown: "
+                        + "remove the other",
+                    of: entry,
+                    in: position,
+                    at: entry.keyOffset,
+                    cause: cause
                 )
+                issue.isOfFile = true
+                issues.append(issue)
             }
         }
         return issues

@@ -85,11 +85,12 @@ enum MissingKey: TableRule {
             }
             issues += absent.map { entry in
                 TableIssue(
-                    "not translated",
+                    "'\(entry.name)' is not translated",
                     key: entry.key,
                     in: position + 1,
                     at: nil,
-                    text: entry.value
+                    text: entry.value,
+                    cause: "not translated"
                 )
             }
         }

@@ -86,9 +86,10 @@ enum Untranslated: TableRule {
                 guard let place = language.positions[TextIdentity(entry)] else { continue }
                 issues.append(
                     TableIssue(
-                        "not translated (same as the source language)",
+                        "'\(entry.name)' is not translated (same as the source language)",
                         of: language.entries[place],
-                        in: position + 1
+                        in: position + 1,
+                        cause: "not translated (same as the source language)"
                     )
                 )
             }

@@ -58,4 +58,57 @@ struct OverlappingViewsTests {
                 == ["error: \"a\" and \"b\" overlap by 5 pt in French on Square [de fr en-XA]"]
         )
     }
+
+    private static let (white, clear) = (LookColor.fixed(0xFFFF_FFFF), LookColor.fixed(0xFFFF_FF00))
+
+    @Test(arguments: [
+        (white, Rect(x: 0, y: 20, width: 100, height: 100), 0), (clear, Rect(x: 0, y: 20, width: 100, height: 100), 1),
+        (nil, Rect(x: 0, y: 20, width: 100, height: 100), 1), (white, Rect(x: 0, y: 40, width: 100, height: 100), 1),
+    ])
+    func `what stands on a panel over the other is never seen beside it`(
+        background: LookColor?,
+        panel: Rect,
+        count: Int
+    ) throws {
+        var sample = try ScreenSample([
+            ScreenSample.view("a"), ScreenSample.view("p", .plain), ScreenSample.view("b"),
+        ])
+        sample.checked.screen.views[0].children = [1, 2]
+        sample.checked.screen.views[2].children = [3]
+        sample.checked.screen.views[3].parent = 2
+        sample.checked.screen.views[2].look.background = background
+        let under = Rect(x: 0, y: 0, width: 50, height: 30)
+        sample.add("en", .source, [under, panel, Rect(x: 0, y: 60, width: 50, height: 30)])
+        sample.add("de", .real, [under, panel, Rect(x: 0, y: 20, width: 50, height: 30)])
+        #expect(sample.says(.overlappingViews).count == count)
+    }
+
+    @Test(arguments: [(Rect(x: 0, y: 0, width: 300, height: 400), 0), (Rect(x: 0, y: 10, width: 300, height: 400), 1)])
+    func `nor is what something between them hides`(cover: Rect, count: Int) throws {
+        var sample = try ScreenSample([
+            ScreenSample.view("a"), ScreenSample.view("c", .plain), ScreenSample.view("b"),
+        ])
+        sample.checked.screen.views[2].look.background = Self.white
+        let under = Rect(x: 0, y: 0, width: 50, height: 30)
+        sample.add("en", .source, [under, cover, Rect(x: 0, y: 60, width: 50, height: 30)])
+        sample.add("de", .real, [under, cover, Rect(x: 0, y: 20, width: 50, height: 30)])
+        #expect(sample.says(.overlappingViews).count == count)
+    }
+
+    private static func button(_ id: String) -> View {
+        let title = InterfaceText(property: "text", objectID: id, value: "Done", location: ScreenSample.place)
+        let content = ButtonContent(kind: "button", title: title, attributes: TextAttributes())
+        return ScreenSample.view(id, .button(content))
+    }
+
+    @Test(arguments: [
+        ("a.text", Rule.overlappingViews, 0), ("c.text", .overlappingViews, 1), ("a.text", .fixedWidthText, 1),
+    ])
+    func `a comment of one of the texts ignores it`(key: String, rule: Rule, count: Int) throws {
+        var sample = try ScreenSample([Self.button("a"), ScreenSample.view("b")])
+        sample.ignore(rule, key: key)
+        sample.add("en", .source, [Rect(x: 0, y: 0, width: 50, height: 30), Rect(x: 50, y: 0, width: 50, height: 30)])
+        sample.add("de", .real, [Rect(x: 0, y: 0, width: 50, height: 30), Rect(x: 40, y: 0, width: 50, height: 30)])
+        #expect(sample.says(.overlappingViews).count == count)
+    }
 }

@@ -17,7 +17,7 @@ struct UntranslatedTests {
                 "it": texts("Delete all photos", "Photo Mania"), "en-GB": texts("Delete all photos", "Photo Mania"),
             ]
         )
-        #expect(found == ["it: not translated (same as the source language)"])
+        #expect(found == ["it: 'A' is not translated (same as the source language)"])
     }
 
     @Test func `a language that repeats most of a table is told once`() throws {
@@ -28,7 +28,7 @@ struct UntranslatedTests {
     }
 
     /// A text that half of the languages keep is a name.
-    @Test(arguments: [(1, ["fr: not translated (same as the source language)"]), (2, [])])
+    @Test(arguments: [(1, ["fr: 'A' is not translated (same as the source language)"]), (2, [])])
     func `a text that half of the languages keep is a name`(keeping: Int, expected: [String]) throws {
         let languages = ["fr", "it", "de", "nl"]
         func texts(_ text: String) -> String { Sample.entry(text, key: "A") }
