@@ -72,7 +72,7 @@ extension FactFinder {
                 code[..<use.lowerBound].last?.isOfName != true && code[use.upperBound...].first?.isOfName != true
             }
             let areQuestions = uses.allSatisfy { use in
-                Self.isQuestion(code[use.upperBound...]) || Self.isForFiles(code, use)
+                Self.isQuestion(code[use.upperBound...]) || Self.isForFiles(code, use) || Self.isOfEvent(use, in: code)
                     || code[..<use.lowerBound].suffix(20).firstMatch(of: /isEqual(?:ToString)?:\s*$/) != nil
             }
             guard !uses.isEmpty, areQuestions else { return false }
@@ -83,6 +83,19 @@ extension FactFinder {
             if isKey("objectForKey:"), isKey(" forKey:") { return false }
         }
         return count > 0
+    }
+
+    /// Whether a text is a value of a dictionary that goes with an event of statistics:
+    /// `NSDictionary *values = @{@"time": text}; [Statistics event:@"open" attributes:values];`.
+    private static func isOfEvent(_ use: Range<String.Index>, in code: String) -> Bool {
+        let start = /NSDictionary\s*\*\s*(\w+)\s*=\s*@\{[^{}]*$/
+        guard let name = code[..<use.lowerBound].firstMatch(of: start)?.output.1 else { return false }
+        let uses = code[use.upperBound...].ranges(of: name).filter { code[$0.upperBound...].first?.isOfName != true }
+        return !uses.isEmpty
+            && uses.allSatisfy { place in
+                code[..<place.lowerBound].suffix(200)
+                    .firstMatch(of: /(?i:event|track|log)\w*:[^;]*\b(?:attributes|parameters|properties):\s*$/) != nil
+            }
     }
 
     /// Whether what follows a text asks something of it: ` isEqualToString:`, ` intValue]`.

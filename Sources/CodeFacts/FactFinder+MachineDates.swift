@@ -19,7 +19,7 @@ extension FactFinder {
     /// Parts of patterns that are in the order of data.
     private static let dataParts = [
         "'T'", "T'", "Z", "S", "XX", "_", "GMT", "x", "yyyy-MM", "YYYY-MM", "yyyy-LL", "yyyyMM", "yyyy:MM", "yyMM",
-        "HHmm", "MMdd",
+        "HHmm", "MMdd", "MMyy",
     ]
 
     /// What the code around a formatter says where the formatter has a locale of its own.

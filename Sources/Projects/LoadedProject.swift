@@ -85,6 +85,7 @@ package struct LoadedProject: Sendable {
             throw Failure(error.messages.map { Diagnostic(severity: .error, location: location, message: $0) })
         }
         self.source = source
+        self.project = project.withoutLeftOver(in: source, where: built.leavesOutLanguage)
         let inCatalogs = catalogs.map { ($0.path, $0.file.languages) }
         foreignFiles = ForeignLanguages(of: project, built, source: source, catalogs: inCatalogs).files
     }
@@ -122,8 +123,7 @@ package struct LoadedProject: Sendable {
     /// Makes the table of the source language of the keys that translations have, if these are texts.
     private mutating func readKeyTable(of files: [Project.TableFile]) {
         guard let first = files.first else { return }
-        let sizes = files.map { FileStatus(ofLinkAt: project.path(of: $0.path))?.size ?? 0 }
-        if let largest = zip(files, sizes).max(by: { $0.1 < $1.1 })?.0 { read(largest, as: largest.language.tag) }
+        for file in files { self.read(file, as: file.language.tag) }
         let read = files.filter { reasonUnseen($0.path) == nil }.compactMap { table(at: $0.path) }
         let file = first.inLanguage(source)
         guard let made = KeyTable.table(of: read) else { return }

@@ -85,6 +85,19 @@ extension Project {
         return (own + shared).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
+    /// The project without tables of a language that no project builds, where it builds the shared one in their place.
+    ///
+    /// - Complexity: O(*n*) in the number of tables.
+    func withoutLeftOver(in language: String, where isLeftOut: (String) -> Bool) -> Project {
+        let shared = Dictionary(files.lazy.filter(\.language.isBase).map { ($0.identity, $0.path) }) { first, _ in first
+        }
+        let leftOver = files.filter { file in
+            file.language.tag == language && isLeftOut(file.path)
+                && (shared[file.identity].map { !isLeftOut($0) } ?? false)
+        }
+        return leftOver.isEmpty ? self : without(Set(leftOver.map(\.path)))
+    }
+
     /// The tables of strings that only translations have, by the folder and name they share.
     ///
     /// Left out are those of documents, property lists and settings, whose texts are elsewhere, and those beside a catalog.

@@ -10,20 +10,24 @@ struct HardCodedTextUnlocalizedTests {
         return "func f() {\n\(lines.joined(separator: "\n"))\n}"
     }
 
+    private static func table(_ localized: Int) -> String {
+        (0..<localized).map { TableSample.entry("Title \($0)", key: "Z\($0)") }.joined()
+    }
+
     @Test(arguments: [
-        // Five are counted, four are reported.
-        (5, 0, 1), (4, 0, 4), (8, 7, 1), (8, 8, 8), (5, 9, 5),
+        // Two are counted, one is reported.
+        (2, 0, 1), (1, 0, 1), (8, 7, 1), (8, 8, 8), (5, 9, 5),
     ])
     func `are counted if they are more than the localized ones`(shown: Int, localized: Int, count: Int) throws {
         let code = Self.code(shown: shown, localized: localized)
-        let found = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(localized), translations: [:])
         #expect(found.count == count)
         #expect(found.allSatisfy { $0.severity == .note })
     }
 
     @Test func `the note says how to list them`() throws {
         let code = Self.code(shown: 6, localized: 2)
-        let found = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(2), translations: [:])
         #expect(
             found.map(\.message) == [
                 "code shows 6 strings that are not localized, and 2 that are; to list them, set "
@@ -48,5 +52,21 @@ struct HardCodedTextUnlocalizedTests {
         (tables[0].name, tables[1].name) = ("LaunchScreen", "Main")
         let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2), tables: tables)
         #expect(found.count == count)
+    }
+
+    @Test(arguments: [("InfoPlist", 1), ("Localizable", 6)])
+    func `a translated property list is no translation of the app`(name: String, count: Int) throws {
+        let text = TableSample.entry("It takes pictures.", key: "Z0")
+        var table = try TableSample.table(text, ["de": TableSample.entry("Es macht Bilder.", key: "Z0")])
+        table.name = name
+        let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 0), tables: [table])
+        #expect(found.count == count)
+    }
+
+    @Test func `what no table has is localized by nobody`() throws {
+        let code = Self.code(shown: 6, localized: 9)
+        let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(5), translations: [:])
+        #expect(found.count == 1)
+        #expect(found.first?.message.hasPrefix("code shows 6 strings that are not localized, and 5 that are") == true)
     }
 }

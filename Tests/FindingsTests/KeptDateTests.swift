@@ -37,6 +37,18 @@ struct KeptDateTests {
                 + "[days setObject:all forKey:text];", 1
         ),
         ("int hour = [[f stringFromDate:day] intValue];", 0),
+        (
+            "NSString *t = [f stringFromDate:day];\nNSDictionary *d = @{@\"name\" : name, @\"time\" : t};\n"
+                + "[Counter event:@\"open\" attributes:d];", 0
+        ),
+        (
+            "NSString *t = [f stringFromDate:day];\nNSDictionary *d = @{@\"name\" : name, @\"time\" : t};\n"
+                + "[Counter event:@\"open\" attributes:d];\n[self show:d];", 1
+        ),
+        (
+            "NSString *t = [f stringFromDate:day];\nNSDictionary *d = @{@\"time\" : t};\n"
+                + "[text drawAtPoint:p attributes:d];", 1
+        ),
         ("NSString *t = [f stringFromDate:day];\nif ([other isEqual:t]) { label.text = t; }", 1),
         ("NSString *t = [f stringFromDate:day];", 1), ("label.text = [f stringFromDate:day];", 1),
     ])

@@ -176,6 +176,8 @@ struct ControlFactTests {
             phone("activity", control("activityIndicatorView", "large"), height: 37, width: 37),
             phone("activity", control("activityIndicatorView", "whiteLarge"), height: 37, width: 37),
             phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), height: 56),
+            phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), tools: 10_117, height: 44),
+            phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), tools: 14_490, height: 56),
             phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), tools: 18_122, height: 51),
             phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), tools: 20_037, height: 51),
             phone("search bar", .bar(BarContent(element: "searchBar", texts: [])), tools: 17_701, height: 56),

@@ -42,7 +42,7 @@ struct DocumentCopiesTests {
         ]
     }
 
-    @Test(arguments: [("Comon", Severity.note), ("Common", .error), ("Common~ipad", .error), ("Main", .error)])
+    @Test(arguments: [("Comon", Severity.note), ("Common", .error), ("Common~ipad", .error)])
     func `a storyboard that nothing names is a copy of one that is named`(
         name: String,
         severity: Severity

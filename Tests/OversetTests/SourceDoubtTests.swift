@@ -156,7 +156,7 @@ struct SourceDoubtTests {
         ("if isOn { \(text) }", "RootView.swift", "warning"),
     ])
     func `what only developers see is a note`(body: String, file: String, severity: String) async throws {
-        let members = "@State var isOn = false; @State var isDebug = false; @ObservedObject var model: Model"
+        let members = "@State var isOn = true; @State var isDebug = false; @ObservedObject var model: Model"
         let found = try await Self.findings(
             "VStack { \(body) }",
             members: members,
@@ -260,5 +260,22 @@ struct SourceDoubtTests {
             // What doesn't fit a toolbar goes into its menu.
             #expect(try await found(scene, in: 300).isEmpty == (scene == "Settings"))
         }
+    }
+
+    @Test(arguments: [("OtherView()", "warning"), ("Color.red // OtherView()", "note")])
+    func `a screen that only a preview shows is a note`(body: String, severity: String) async throws {
+        let found = try await Self.findings(
+            "NavigationStack { \(body) }",
+            more: """
+                struct OtherView: View {
+                    var body: some View { NavigationLink("other") { LastView() } }
+                }
+                struct LastView: View {
+                    var body: some View { Text("name").lineLimit(1).frame(width: 60) }
+                }
+                #Preview { OtherView() }
+                """
+        )
+        #expect(found == ["\(severity) Text(\"name\")"])
     }
 }

@@ -49,4 +49,20 @@ struct StrayCopiesTests {
         loaded.readSources(swift: SwiftReader())
         return loaded.uncompiledSources
     }
+
+    @Test(arguments: [
+        ("Base.lproj", ["App/Base.lproj/Localizable.strings"]), ("fr.lproj", ["App/en.lproj/Localizable.strings"]),
+    ])
+    func `a table of the source language is not read in place of the shared one that a project builds`(
+        built: String,
+        tables: [String]
+    ) throws {
+        let files = BuiltFilesTests.tables.merging([
+            "App/Base.lproj/Localizable.strings": "\"save\" = \"Save it\";\n",
+            BuiltFilesTests.place: BuiltFilesTests.pbxproj().replacing("en.lproj", with: built),
+        ]) { $1 }
+        let folder = try TemporaryProject(files)
+        let loaded = try LoadedProject(Project(at: [folder.root], extensions: ["strings"]), source: "en")
+        #expect(loaded.sourceTables.map(\.path) == tables)
+    }
 }

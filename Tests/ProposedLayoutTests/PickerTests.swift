@@ -24,6 +24,15 @@ struct PickerTests {
         #expect(placed.faults == ["truncated by width: 182 of 100"])
     }
 
+    @Test("The title of a segment never shrinks")
+    func neverShrinks() throws {
+        let option = text("abcdefghij klm").environment(.minimumScaleFactor(0.5))
+        let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("ab"), option])])
+            .environment(.pickerStyle(.segmented))
+        let placed = try Placing(picker, width: 216, system: .iOS18)
+        #expect(placed.faults == ["truncated by width: 182 of 100"])
+    }
+
     @Test("A pop-up button of macOS shows one line, and a menu of iOS wraps")
     func popUpButton() throws {
         let picker = ViewNode(.picker, parts: [ViewPart(.options, [text("abcdef ghijkl")])])

@@ -32,10 +32,13 @@ extension Check {
     }
 
     /// Reads the screens of the project's code; `nil` if there are none, or sources are left out.
-    func sourceScreenPlan(_ loaded: LoadedProject, languages: [String]) -> SourceScreenPlan? {
+    func sourceScreenPlan(_ loaded: LoadedProject, _ shown: ShownParts?, languages: [String]) -> SourceScreenPlan? {
         guard shard.map({ $0.index == 1 }) ?? true else { return nil }
         var reader = SourceScreenReader(loaded: loaded, configuration: configuration, languages: languages)
-        return reader.read()
+        var plan = reader.read()
+        plan?.unreached = shown?.unreached ?? [:]
+        plan?.entries = Set(configuration.viewHints.entries.map(\.view.text))
+        return plan
     }
 
     /// Lays the screens of code out in every language on every device, and judges them.

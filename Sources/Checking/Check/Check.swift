@@ -127,8 +127,8 @@ package struct Check: Sendable {
         let split = ShardSelection(shard, &plan, &plans.screens)
         let chosen = pseudolocales.filter { isChosen($0.name.tag) }
         let touched = changes.map { ChangedEntries($0, in: loaded) }
-        let code = sourceScreenPlan(loaded, languages: languages)
-        let layouts = codeLayoutPlans(loaded, languages: languages)
+        let code = sourceScreenPlan(loaded, shown, languages: languages)
+        let layouts = codeLayoutPlans(loaded, shown, languages: languages)
         let system = await systemRooms(
             lint.code,
             isFirst ? plans.systemTexts : [],

@@ -5,11 +5,17 @@ internal import Projects
 /// The part of a check that lays out what classes of UIKit make in code.
 extension Check {
     /// Reads the interfaces that code makes; none where sources are left out, and in all shards but the first.
-    func codeLayoutPlans(_ loaded: LoadedProject, languages: [String]) -> [ScreenPlan] {
+    func codeLayoutPlans(_ loaded: LoadedProject, _ shown: ShownParts?, languages: [String]) -> [ScreenPlan] {
         guard shard.map({ $0.index == 1 }) ?? true, loaded.sources != nil else { return [] }
         // They are laid out on phones alone.
         guard devices(of: loaded).contains(where: { $0.idiom == .phone }) else { return [] }
-        return CodeLayoutReader(loaded, configuration: configuration, languages: languages).read()
+        let reader = CodeLayoutReader(
+            loaded,
+            unreached: shown?.unreached ?? [:],
+            configuration: configuration,
+            languages: languages
+        )
+        return reader.read()
     }
 
     /// The strings that screens of code show in a known room, by the path of their table's file.

@@ -70,7 +70,12 @@ struct CodeTables: Sendable {
 
     /// The strings whose source text only code holds, as the value of `NSLocalizedString`: their tables have no file of the
     /// source language.
-    private func sourceless(_ key: CodeKey) -> Entry? {
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - user: the file that shows the string: of several tables of a language that nearest to it counts.
+    /// - Returns: `nil` if code gives no text, or no language translates it.
+    private func sourceless(_ key: CodeKey, from user: String) -> Entry? {
         guard let name = key.pattern?.key, let value = key.defaultValue?.key, case .named(let table) = key.table else {
             return nil
         }
@@ -86,7 +91,9 @@ struct CodeTables: Sendable {
             translations: [:],
             isKept: false
         )
-        for file in project.files where file.table == table && languages.contains(file.language.tag) {
+        let files = project.files.filter { $0.table == table && languages.contains($0.language.tag) }
+        // The nearest comes last and stays.
+        for file in files.sorted(by: { Self.nearness($0.parent, user) < Self.nearness($1.parent, user) }) {
             guard let other = loaded.table(at: file.path),
                 let texts = loaded.language(file.language.tag, at: file.path),
                 let translation = Self.entry(name, in: texts)
@@ -113,11 +120,16 @@ struct CodeTables: Sendable {
         for table in tables where key.asks(table: table.name) {
             let positions = table.index.positions(of: key.name)
             guard positions.count == 1, let position = positions.first else { continue }
-            let nearness = zip(table.folder.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
+            let nearness = Self.nearness(table.folder, path)
             if nearness > best?.nearness ?? -1 { best = (table, position, nearness) }
         }
-        guard let best else { return sourceless(key) }
+        guard let best else { return sourceless(key, from: path) }
         return entry(best.table.keys[best.position], in: best.table)
+    }
+
+    /// How many folders two paths have in common.
+    private static func nearness(_ folder: String, _ path: String) -> Int {
+        zip(folder.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
     }
 
     private func entry(_ key: String, in table: Table) -> Entry? {

@@ -147,6 +147,26 @@ struct LoadedWhole: Sendable {
     }
 }
 
+extension [LoadedWhole] {
+    /// The identifiers that scenes of several storyboards have.
+    var sharedIdentifiers: Set<String> {
+        var places: [String: Set<String>] = [:]
+        for whole in self {
+            guard let storyboard = UnloadedStoryboards.name(of: whole.document) else { continue }
+            for name in whole.names { places[name, default: []].insert(storyboard) }
+        }
+        return Set(places.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Takes identifiers away from scenes of storyboards that code never asks for them.
+    mutating func leaveOut(_ asked: AskedStoryboards) {
+        for index in indices {
+            guard let storyboard = UnloadedStoryboards.name(of: self[index].document) else { continue }
+            self[index].names = self[index].names.filter { !asked.leaveOut($0, of: storyboard) }
+        }
+    }
+}
+
 extension MarkupElement {
     /// Whether it stands for a scene of a storyboard.
     var isReference: Bool { isNamed("viewControllerPlaceholder") || isNamed("controllerPlaceholder") }

@@ -199,6 +199,7 @@ struct SourceScreenChecker: Sendable {
                 if !fault.isCertain { doubts.insert(.otherWayFits) }
                 doubts.formUnion(placeholders.doubts[text] ?? [])
                 if isForDevelopers(text) { doubts.insert(.developersOnly) }
+                if plan.isUnreached(text.source), !plan.entries.contains(screen.name) { doubts.insert(.unmadeScreen) }
                 // What an app with tables has in none of them is an example as often as a text that people see.
                 if plan.origins[text.string]?.isOnlyInCode == true, plan.hasTables { doubts.insert(.inNoTable) }
                 failed[text, default: []].append(

@@ -22,6 +22,10 @@ struct SourceScreenPlan: Sendable {
     var shownPaths: [String: String]
     /// The project's folder with the mark behind it.
     var root: String
+    /// The bytes of code that nothing reaches, by the path of the file.
+    var unreached: [String: [Range<Int>]] = [:]
+    /// The views that the configuration says are shown, whatever code shows them.
+    var entries: Set<String> = []
 
     /// The entry of a table that a string is.
     struct StringOrigin: Sendable, Hashable {
@@ -32,6 +36,16 @@ struct SourceScreenPlan: Sendable {
         var file: String
         /// Whether no table has the string, so that its text is what the code says.
         var isOnlyInCode = false
+    }
+
+    /// Whether nothing reaches the code that a node comes from.
+    ///
+    /// - Parameter source: the place, as ``ProposedLayout/ViewNode/source``.
+    /// - Returns: `false` for a node of no place.
+    func isUnreached(_ source: Int) -> Bool {
+        guard source > 0, source <= views.places.count else { return false }
+        let place = views.places[source - 1]
+        return unreached[place.file]?.contains { $0.contains(place.range.lowerBound) } ?? false
     }
 
     /// The path of a file from the project's folder, which identifies it on every machine.

@@ -66,6 +66,24 @@ package final class CodeUses {
         return files
     }
 
+    /// How many places that people may come to ask for a string which a table of the app has.
+    ///
+    /// - Complexity: O(*n*) in the number of places.
+    var countOfFound: Int {
+        var found: Set<CodePlace> = []
+        for (table, keys) in zip(tables, places) where Self.isAsked(table) && !AppTables.isOfLibrary(table.file) {
+            for use in keys.values.joined() where code.isSeen(use) {
+                found.insert(CodePlace(path: use.location.path, offset: use.range.lowerBound))
+            }
+        }
+        return found.count
+    }
+
+    private struct CodePlace: Hashable {
+        var path: String
+        var offset: Int
+    }
+
     /// Whether code asks for the strings of a table; the system asks for those of others.
     static func isAsked(_ table: LocalizedTable) -> Bool {
         table.objects == nil && !table.name.hasSuffix("InfoPlist") && table.name != "AppShortcuts"

@@ -28,13 +28,19 @@ struct CodeContext {
 
     /// Whether somebody translates the app.
     let isTranslated: Bool
+    /// Whether somebody translates more of it than its property list, as the reasons for a permission.
+    let isTranslatedInside: Bool
 
     /// - Complexity: O(*n*) in the number of texts of the tables.
     init(code: AppCode, uses: CodeUses, app: AppTables, options: RuleOptions) {
         (self.code, self.uses, self.app, self.options) = (code, uses, app, options)
-        // What the settings of the system show of an app is not what it shows itself.
-        let tables = app.tables.filter { !$0.file.contains("Settings.bundle/") }
+        // What the settings of the system show of an app is not what it shows itself, and libraries bring their own.
+        let tables = app.tables.filter {
+            !$0.file.contains("Settings.bundle/") && !AppTables.isOfLibrary($0.file)
+        }
         let isAny = Self.isTranslated(tables)
+        let inside = tables.filter { !$0.name.hasSuffix("InfoPlist") }
+        isTranslatedInside = Self.isTranslated(inside) || !code.absentTables.isEmpty
         isTranslated = isAny || !code.absentTables.isEmpty
     }
 }

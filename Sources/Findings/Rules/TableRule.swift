@@ -61,7 +61,7 @@ final class AppTables {
     private static let libraryFolders: Set<String> = [
         "pods", "carthage", "vendor", "vendors", "vendored", "vendorsrc", "thirdparty", "third-party", "third_party",
         "3rdparty",
-        "external", "externals", "dependencies", "submodules", "node_modules", "sourcepackages",
+        "external", "externals", "external sdks", "dependencies", "submodules", "node_modules", "sourcepackages",
     ]
 
     /// Whether a table is one that a library brings along, by the folders around it; the settings are the app's own.

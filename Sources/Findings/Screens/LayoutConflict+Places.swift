@@ -7,6 +7,15 @@ extension LayoutConflict.Member {
         if case .declared = self { true } else { false }
     }
 
+    /// Whether it names the baseline of a view, which its control decides.
+    func isOfBaseline(in screen: Screen) -> Bool {
+        guard case .declared(let index) = self else { return false }
+        let constraint = screen.constraints[index]
+        return [constraint.first, constraint.second].compactMap(\.self).contains {
+            [.firstBaseline, .lastBaseline].contains($0.attribute)
+        }
+    }
+
     /// The view that it belongs to, as a position in ``Screen/views``; `nil` if it belongs to none.
     func view(in screen: Screen) -> Int? {
         switch self {

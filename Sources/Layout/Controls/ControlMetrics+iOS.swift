@@ -45,9 +45,19 @@ extension ControlMetrics {
         switch element {
         case "navigationBar", "toolbar": 44
         case "tabBar": 49
-        // Those of Xcode 12.5 to 13 were saved at 51 points in all three apps that have one.
-        case "searchBar": (18_000..<21_000).contains(era.toolsVersion ?? 0) ? 51 : 56
+        case "searchBar": Self.searchBarHeight(era.toolsVersion)
         default: nil
+        }
+    }
+
+    /// The height of a search bar, in points, as canvases have it; that of devices where no version is given.
+    ///
+    /// Before Xcode 9 all seven of four apps were saved at 44 points, and with Xcode 12.5 to 13 all three at 51.
+    private static func searchBarHeight(_ toolsVersion: Int?) -> Double {
+        switch toolsVersion {
+        case .some(..<13_000): 44
+        case .some(18_000..<21_000): 51
+        default: 56
         }
     }
 

@@ -98,6 +98,8 @@ extension Lowering {
         var insets = EdgeInsets.zero
         if !setting.isDesignTime, let page = tabPageInsets(of: parent) {
             insets = page
+        } else if let row = screen.insetsOfStaleRow(content: view, in: parent) {
+            insets = row
         } else if let frame = screen.views[view].savedFrame, let size = screen.views[parent].savedFrame?.size {
             insets = EdgeInsets(
                 top: frame.y,

@@ -10,6 +10,7 @@ extension Environment {
     }
 
     private mutating func apply(_ change: EnvironmentChange, side: BandSide) {
+        if isDrawnBySystem, Self.isOfText(change) { return }
         switch change {
         case .font(let font): self.font = font
         case .fontWeight(let weight): self.weight = weight
@@ -30,6 +31,16 @@ extension Environment {
         case .imageScale(let scale): imageScale = scale
         case .minimumRowHeight(let height): minimumRowHeight = height.value(at: side, givesRoom: false)
         default: applyStyle(change)
+        }
+    }
+
+    /// Whether a change only says how a text is set.
+    private static func isOfText(_ change: EnvironmentChange) -> Bool {
+        switch change {
+        case .font, .fontWeight, .italic, .fontDesign, .lineLimit, .minimumScaleFactor, .truncationMode,
+            .allowsTightening, .tracking:
+            true
+        default: false
         }
     }
 

@@ -35,6 +35,8 @@ struct Environment: Sendable, Hashable {
     var minimumRowHeight: Double?
     /// Whether texts are one line of a part of the system.
     var isChrome = false
+    /// Whether the system draws a text by itself, as a segment does: in its own font, on one line, and not smaller.
+    var isDrawnBySystem = false
     /// What the views stand in, which decides the look of controls.
     var surroundings = Surroundings.plain
     /// The axis of the stack around, along which a spacer grows and across which a divider is drawn; `nil` outside.

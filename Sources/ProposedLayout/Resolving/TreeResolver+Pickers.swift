@@ -60,6 +60,7 @@ extension TreeResolver {
     private mutating func segmented(_ options: [ViewNode], _ node: ViewNode, _ environment: Environment) -> Int {
         var chrome = environment.ofSystem(.plain)
         chrome.isChrome = true
+        chrome.isDrawnBySystem = true
         chrome.font = .system(size: look.segmentFont.length)
         chrome.labelStyle = .titleOnly
         let inset = length(look.segmentInset)

@@ -189,7 +189,9 @@ enum HardCodedText: CodeRule {
                 else { continue }
                 let text = WrittenText(CodeLiteral(shown.node))
                 let around = context.uses.nodes(around: shown.node.range, in: file)
-                if ProfileName.isOne(text.text, around: around) || LanguageChoice.isMade(for: shown.node, in: around) {
+                if BrandNames.isOne(text, shown) || ProfileName.isOne(text.text, around: around)
+                    || LanguageChoice.isMade(for: shown.node, in: around)
+                {
                     continue
                 }
                 guard takesFallbacks || !shown.isFallback, !isStandIn(text, shown), !isKey(text, shown, in: context),
@@ -213,16 +215,16 @@ enum HardCodedText: CodeRule {
     }
 
     /// The fewest strings that are counted and not reported one by one.
-    private static let fewestCounted = 5
+    private static let fewestCounted = 2
 
     /// The strings, or one note in their place in an app that nobody prepares for translation: what it would tell its
     /// developers at hundreds of places they know.
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let all = places(in: context)
-        guard !context.isTranslated, all.count >= fewestCounted, let first = all.first,
+        guard !context.isTranslatedInside, all.count >= fewestCounted, let first = all.first,
             context.options.word(unlocalizedApps, of: rule) == "count"
         else { return all }
-        let localized = context.code.keys.count(where: context.code.isSeen)
+        let localized = context.uses.countOfFound
         guard localized < all.count else { return all }
         var note = first
         note.message =

@@ -145,8 +145,8 @@ enum UnsatisfiableConstraints: ScreenRule {
         if all.allSatisfy({ conflict.isUnseen(in: checked.screen, $0) }) { evidence.doubts.insert(.belowPixel) }
         if checked.code.isUnmade { evidence.doubts.insert(.unmadeScreen) }
         if checked.code.isForDevelopers { evidence.doubts.insert(.developersOnly) }
-        // What the document alone says is wrong wherever its views stand.
-        if !conflict.members.allSatisfy(\.isDeclared) {
+        // What the document alone says is wrong wherever its views stand, but where a baseline is was measured.
+        if !conflict.members.allSatisfy({ $0.isDeclared && !$0.isOfBaseline(in: checked.screen) }) {
             evidence.doubts.insert(.measuredSize)
             if conflict.broken.isHugging { evidence.doubts.insert(.onlyHugging) }
             checked.weigh(&evidence, views: conflict.members.compactMap { $0.view(in: checked.screen) })

@@ -175,4 +175,16 @@ struct UnsatisfiableConstraintsTests {
             ]
         )
     }
+
+    @Test(arguments: [(Anchor.Attribute.top, "error"), (.lastBaseline, "note"), (.firstBaseline, "note")])
+    func `where the baseline of a control takes part it is no error`(
+        attribute: Anchor.Attribute,
+        severity: String
+    ) throws {
+        let line = ScreenSample.constraint("l", Anchor(.view(1), attribute), constant: 30)
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [Self.width, line])
+        sample.add("en", .source) { $0.conflicts = [LayoutConflict(members: Self.declared, broken: Self.declared[0])] }
+        let found = sample.says(.unsatisfiableConstraints)
+        #expect(found.map { $0.prefix { $0 != ":" } } == [severity[...]])
+    }
 }
