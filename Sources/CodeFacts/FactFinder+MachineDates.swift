@@ -37,7 +37,11 @@ extension FactFinder {
         {
             return "hours, minutes and seconds are those of a duration"
         }
-        if Self.dataParts.contains(where: pattern.contains) { return "the pattern is one of data" }
+        // Apostrophes may stand around signs as well: `yyyy'-'MM'-'dd`.
+        let plain = pattern.replacing(/'([^\p{L}']*)'/) { $0.output.1 }
+        if Self.dataParts.contains(where: { pattern.contains($0) || plain.contains($0) }) {
+            return "the pattern is one of data"
+        }
         if letters.count > 2, pattern.count >= 6, letters.isSubset(of: ["y", "M", "d", "H", "m", "s"]),
             !pattern.contains("MMM"), pattern.allSatisfy(\.isLetter)
         {

@@ -95,6 +95,11 @@ struct DeclarationCollector {
 
     private mutating func collectProperty(_ binding: CodeNode, owners: [String]) {
         let name = binding.name
+        if let written = binding.child(.typeName)?.name, written.contains("->"),
+            let signature = Signature(closure: written, owner: owners.last, types: &types), signature.localizes
+        {
+            declarations.functions[name, default: []].append(signature)
+        }
         let type = binding.child(.typeName).flatMap { types.type($0.name) }
         if let type {
             declarations.properties[owners.last ?? "", default: [:]][name] = type

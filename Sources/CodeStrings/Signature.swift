@@ -58,6 +58,29 @@ extension Signature {
     }
 }
 
+extension Signature {
+    /// What a closure takes: `(LocalizedStringKey, Bool) -> Void`.
+    ///
+    /// - Parameters:
+    ///   - type: the type as it is written.
+    ///   - owner: the type that has it as a property.
+    ///   - types: reads the types of parameters.
+    init?(closure type: String, owner: String?, types: inout TypeReader) {
+        guard let arrow = type.firstRange(of: "->"), let open = type[..<arrow.lowerBound].firstIndex(of: "("),
+            let close = type[..<arrow.lowerBound].lastIndex(of: ")"), open < close
+        else { return nil }
+        let inner = type[type.index(after: open)..<close]
+        // A closure that takes closures is not taken apart.
+        guard !inner.contains("("), !inner.isEmpty else { return nil }
+        self.owner = owner
+        parameters = inner.split(separator: ",").map { part in
+            let written = part.split(separator: ":").last ?? part
+            return Parameter(label: nil, type: types.type(written.filter { !$0.isWhitespace }), isOptional: false)
+        }
+        returns = nil
+    }
+}
+
 extension Signature.Parameter {
     init(_ node: CodeNode, types: inout TypeReader) {
         let written = node.child(.typeName)?.name ?? ""

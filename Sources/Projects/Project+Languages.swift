@@ -44,6 +44,8 @@ extension Project {
             if known.contains(development) { return development }
             // The shared tables hold its texts: those of another region (`en-PT`) are translations.
             if hasBase, known.contains(where: { $0.hasPrefix(development + "-") }) { return development }
+            // It needs no table where the keys are its texts.
+            if !known.isEmpty, hasTextKeys() { return development }
         }
         if let english = known.first(where: { $0 == "en" }) ?? known.first(where: { $0.hasPrefix("en-") }) {
             return english

@@ -22,6 +22,19 @@ struct OwnKeyTests {
             """,
             "k"
         ),
+        // A property may hold what takes a key.
+        KeyCase(
+            """
+            struct Row: View {
+                let showToast: (LocalizedStringKey) -> Void
+                let log: (String) -> Void
+                let tell: @MainActor (_ key: LocalizedStringKey, Bool) -> Void
+                func f() { showToast("k"); log("n"); tell("l", true) }
+            }
+            """,
+            "k",
+            "l"
+        ),
         // The constants of a type are keys where one looks them up.
         KeyCase(
             """

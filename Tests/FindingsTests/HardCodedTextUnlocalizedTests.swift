@@ -69,4 +69,20 @@ struct HardCodedTextUnlocalizedTests {
         #expect(found.count == 1)
         #expect(found.first?.message.hasPrefix("code shows 6 strings that are not localized, and 5 that are") == true)
     }
+
+    @Test func `what several files look up is prepared for translation, with or without a table`() throws {
+        let code = Self.code(shown: 3, localized: 4)
+        let other = ["App/Other.swift": "func g() { title.text = NSLocalizedString(\"Other\", comment: \"\") }\n"]
+        #expect(try CodeSample.findings(.hardCodedText, code, translations: [:], files: other).count == 3)
+        #expect(try CodeSample.findings(.hardCodedText, code, translations: [:]).count == 1)
+    }
+
+    @Test(arguments: [("en-GB", 1), ("de", 6)])
+    func `a variant of English is no translation`(tag: String, count: Int) throws {
+        let texts = (0..<6).map { TableSample.entry("Photo \($0)", key: "K\($0)") }.joined()
+        let others = (0..<6).map { TableSample.entry("Picture \($0)", key: "K\($0)") }.joined()
+        let table = try TableSample.table(texts, [tag: others])
+        let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2), tables: [table])
+        #expect(found.count == count)
+    }
 }

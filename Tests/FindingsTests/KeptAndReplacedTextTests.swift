@@ -139,4 +139,23 @@ struct KeptAndReplacedTextTests {
         )
         #expect(found.map(\.severity.rawValue) == ["note", "warning"])
     }
+
+    @Test(arguments: [("LocalizedStringKey", 0), ("String", 1)])
+    func `a closure that takes a key localizes it, whatever functions are called like it`(
+        type: String,
+        count: Int
+    ) throws {
+        let code = """
+            struct Row: View {
+            let showToast: (\(type)) -> Void
+            func f() { showToast("Latest photos of \\(name)") }
+            }
+            struct Page: View {
+            @State var text = ""
+            func showToast(_ message: String) { text = message }
+            var body: some View { Text(text) }
+            }
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+    }
 }

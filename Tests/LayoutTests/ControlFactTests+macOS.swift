@@ -280,6 +280,7 @@ extension ControlFactTests {
             mac("tab view", control("tabView"), insets: [7, 7, 6, 10]),
             mac("small tab view", control("tabView", nil, "small"), insets: [7, 7, 3, 10]),
             mac("tab view", control("tabView"), tools: 16_097, insets: [7, 7, 3, 10]),
+            mac("tab view", control("tabView"), tools: 17_156, insets: [7, 7, 6, 10]),
             mac("tab view", control("tabView", "bottomTabsBezelBorder"), insets: [7, 7, 4, 2]),
             mac("tab view", control("tabView", "noTabsNoBorder"), insets: [0, 0, 0, 0]),
             mac("upright slider", control("slider", nil, "mini"), saved: 120, insets: [2, 2, 2, 2]),

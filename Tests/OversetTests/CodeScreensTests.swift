@@ -38,7 +38,7 @@ struct CodeScreensTests {
         """
     }
 
-    private static func project(text: String = "Label", body: String) throws -> TemporaryProject {
+    static func project(text: String = "Label", body: String) throws -> TemporaryProject {
         try TemporaryProject([
             "Base.lproj/Main.storyboard": storyboard(text: text),
             "en.lproj/Localizable.strings": """
@@ -61,7 +61,7 @@ struct CodeScreensTests {
         ])
     }
 
-    private static func check(_ project: TemporaryProject, readsCode: Bool = true) async throws -> CheckReport {
+    static func check(_ project: TemporaryProject, readsCode: Bool = true) async throws -> CheckReport {
         var request = CheckRequest(paths: [project.root])
         request.locales = [.real]
         request.devices = ["iPhone SE (3rd generation)"]

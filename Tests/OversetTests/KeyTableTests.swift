@@ -71,4 +71,23 @@ struct KeyTableTests {
         #expect(table.shown.map(\.value) == ["Hello %@", "Save the photo", "Only in French"])
         #expect(table.shown.first?.comment == "Greets.")
     }
+
+    @Test(arguments: [
+        ("en", Self.german, "en"), ("de", Self.german, "de"), ("en", "\"hello_title\" = \"Hallo\";\n", "de"),
+    ])
+    func `the development region is the source language, though only a translation is there`(
+        region: String,
+        german: String,
+        source: String
+    ) throws {
+        let project = try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": SampleProjectFile.text.replacing(
+                "developmentRegion = en",
+                with: "developmentRegion = \(region)"
+            ),
+            "App/de.lproj/Localizable.strings": german,
+        ])
+        let loaded = try LoadedProject(Project(at: [project.root], extensions: ["strings"]), source: nil)
+        #expect(loaded.source == source)
+    }
 }

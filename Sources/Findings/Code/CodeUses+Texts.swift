@@ -5,6 +5,13 @@ internal import StringTables
 
 /// The texts that stand for what code asks for.
 extension CodeUses {
+    /// Whether a literal is itself a key that code asks for.
+    ///
+    /// - Complexity: O(*k*) in the keys of the file.
+    func isKey(_ literal: CodeNode) -> Bool {
+        (keysByPath[literal.file.path] ?? []).contains { $0.range == literal.range }
+    }
+
     /// The keys that code asks for inside of a node, with their texts in the source language.
     ///
     /// - Returns: for each key the text of its table; without one, the text that the code gives, or the key where it is a

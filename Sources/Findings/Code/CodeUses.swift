@@ -66,22 +66,29 @@ package final class CodeUses {
         return files
     }
 
-    /// How many places that people may come to ask for a string which a table of the app has.
+    /// How many places that people may come to ask for a string: those whose string a table of the app has, and calls of
+    /// functions that look strings up, if more than one file has them.
+    ///
+    /// A single file without a table is as a rule one that somebody else wrote.
     ///
     /// - Complexity: O(*n*) in the number of places.
-    var countOfFound: Int {
+    var countOfLookups: Int {
         var found: Set<CodePlace> = []
         for (table, keys) in zip(tables, places) where Self.isAsked(table) && !AppTables.isOfLibrary(table.file) {
-            for use in keys.values.joined() where code.isSeen(use) {
-                found.insert(CodePlace(path: use.location.path, offset: use.range.lowerBound))
-            }
+            for use in keys.values.joined() where code.isSeen(use) { found.insert(CodePlace(use)) }
         }
+        let calls = code.keys.filter {
+            $0.origin != .type && code.isSeen($0) && !AppTables.isOfLibrary(code.path(of: $0))
+        }
+        if Set(calls.map(\.location.path)).count > 1 { found.formUnion(calls.map(CodePlace.init)) }
         return found.count
     }
 
     private struct CodePlace: Hashable {
-        var path: String
-        var offset: Int
+        private let path: String
+        private let offset: Int
+
+        init(_ key: CodeKey) { (path, offset) = (key.location.path, key.range.lowerBound) }
     }
 
     /// Whether code asks for the strings of a table; the system asks for those of others.

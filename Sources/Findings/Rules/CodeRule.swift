@@ -57,6 +57,8 @@ extension CodeContext {
         var counts: [String: (shown: Int, own: Int)] = [:]
         for table in tables {
             for language in table.translations where language.isBuilt {
+                // Variants of English say the same in nearly all words.
+                if language.primaryLanguage == "en", table.source.primaryLanguage == "en" { continue }
                 let own = language.shown.count { entry in
                     table.source.forms[Array(entry.key.utf8)]?.first
                         .map { !table.source.entries[$0].value.utf8.elementsEqual(entry.value.utf8) } ?? true

@@ -149,6 +149,13 @@ package enum TextPurpose {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
         return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text) && !isIdentifier(text)
-            && !isUniqueIdentifier(text)
+            && !isUniqueIdentifier(text) && !isEncoding(text)
+    }
+
+    /// Whether a text is the name of an encoding, which is the same everywhere: `Unicode (UTF-8)`, `Windows-1252`.
+    private static func isEncoding(_ text: String) -> Bool {
+        text.wholeMatch(
+            of: /(?:Unicode )?\(?UTF-?(?:7|8|16|32)(?:[BL]E)?\)?|ISO[- ]8859(?:-\d+)?|Windows-125\d|KOI8-[RU]/
+        ) != nil
     }
 }

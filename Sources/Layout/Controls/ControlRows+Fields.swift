@@ -173,6 +173,9 @@ extension ControlMetrics {
     /// Xcode 15, from which on documents hold the flatter combo boxes.
     private static let flatComboBoxes = 22_000
 
+    /// Xcode 12, from which on documents hold tab views that reach further up.
+    private static let higherTabs = 17_000
+
     /// What the bezel of a tab view draws around its alignment rectangle, by the side of its tabs.
     private func tabViewInsets(_ control: ControlContent) -> EdgeInsets {
         switch control.style ?? "topTabsBezelBorder" {
@@ -180,7 +183,7 @@ extension ControlMetrics {
             EdgeInsets(
                 leading: 7,
                 trailing: 7,
-                top: era.isBeforeMacOS11 || control.controlSize == "small" ? 3 : 6,
+                top: era.isBefore(Self.higherTabs) || control.controlSize == "small" ? 3 : 6,
                 bottom: 10
             )
         case "bottomTabsBezelBorder": EdgeInsets(leading: 7, trailing: 7, top: 4, bottom: 2)

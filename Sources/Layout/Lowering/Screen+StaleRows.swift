@@ -17,7 +17,7 @@ extension Screen {
     func insetsOfStaleRow(content: Int, in cell: Int) -> EdgeInsets? {
         guard case .cell(let row) = views[cell].content, row.contentView == content, row.accessory == "none",
             let frame = views[content].savedFrame, let size = views[cell].savedFrame?.size,
-            (document?.toolsVersion ?? 0) < 7_000
+            let tools = document?.toolsVersion, tools < 7_000
         else { return nil }
         let inner = views[content].children.filter { !views[$0].isHidden.base }.compactMap { views[$0].savedFrame }
         let (right, bottom) = (inner.map(\.maxX).max() ?? 0, inner.map(\.maxY).max() ?? 0)

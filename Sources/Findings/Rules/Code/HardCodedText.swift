@@ -162,7 +162,7 @@ enum HardCodedText: CodeRule {
                     !services.hold(text, in: position),
                     !names.hold(text, of: context.uses, in: file.code.file.path),
                     seen.insert(literal.range.lowerBound).inserted, !KeptText.isMeant(literal),
-                    !UnreachableText.isOne(literal), !literal.hasOperatorInFront
+                    !UnreachableText.isOne(literal), !literal.hasOperatorInFront, !context.uses.isKey(literal)
                 else { return }
                 issues.append(
                     CodeIssue(
@@ -224,7 +224,7 @@ enum HardCodedText: CodeRule {
         guard !context.isTranslatedInside, all.count >= fewestCounted, let first = all.first,
             context.options.word(unlocalizedApps, of: rule) == "count"
         else { return all }
-        let localized = context.uses.countOfFound
+        let localized = context.uses.countOfLookups
         guard localized < all.count else { return all }
         var note = first
         note.message =
