@@ -66,7 +66,9 @@ package struct FixRun: Sendable {
         }
         let result = try await session.run()
         guard !result.files.isEmpty else {
-            console.note("Nothing to fix: no finding has a verified fix that breaks nothing else.")
+            console.note(
+                "Nothing to fix: no finding in a storyboard, xib or table has a verified fix that breaks nothing else."
+            )
             return .clean
         }
         if isWriting {

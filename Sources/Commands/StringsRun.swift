@@ -68,7 +68,8 @@ package struct StringsRun: Sendable {
         case .table: console.writeTable(table(uses, boxes, unused))
         case .json: console.write(json(uses, boxes, unused))
         }
-        if uses.tables.allSatisfy(\.isOfInterface) {
+        // A table that cannot be read is one that was found.
+        if uses.unread.isEmpty, uses.tables.allSatisfy(\.isOfInterface) {
             console.note("no string table was found; the strings of storyboards and xibs are listed by 'overset check'")
         }
         for error in uses.unread { console.report(Diagnostic(error)) }

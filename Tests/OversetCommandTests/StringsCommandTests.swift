@@ -161,4 +161,18 @@ struct StringsCommandTests {
             #expect(listed.contains(#""key":"save""#) && !listed.contains(#""key":"old""#), "\(listed)")
         }
     }
+
+    @Test(arguments: [("\"save\" = \"Save\"\n\"later\" = \"Later\";\n", false), (nil, true)])
+    func `a table that cannot be read is none that is missing`(table: String?, saysMissing: Bool) throws {
+        var files = Self.files
+        files["en.lproj/Localizable.strings"] = table
+        try BuiltCommand.withFolder(files) { root in
+            let output = try BuiltCommand.run(["strings"], in: root)
+            #expect(
+                output.standardError.contains("no string table was found") == saysMissing,
+                "\(output.standardError)"
+            )
+            #expect((output.status == 0) == saysMissing)
+        }
+    }
 }
