@@ -19,7 +19,7 @@ extension FactFinder {
     /// Parts of patterns that are in the order of data.
     private static let dataParts = [
         "'T'", "T'", "Z", "S", "XX", "_", "GMT", "x", "yyyy-MM", "YYYY-MM", "yyyy-LL", "yyyyMM", "yyyy:MM", "yyMM",
-        "HHmm", "MMdd", "MMyy",
+        "HHmm", "MMdd",
     ]
 
     /// What the code around a formatter says where the formatter has a locale of its own.
@@ -38,11 +38,11 @@ extension FactFinder {
             return "hours, minutes and seconds are those of a duration"
         }
         // Apostrophes may stand around signs as well: `yyyy'-'MM'-'dd`.
-        let plain = pattern.replacing(/'([^\p{L}']*)'/) { $0.output.1 }
+        let plain = pattern.contains("'") ? pattern.replacing(/'([^\p{L}']*)'/) { $0.output.1 } : pattern
         if Self.dataParts.contains(where: { pattern.contains($0) || plain.contains($0) }) {
             return "the pattern is one of data"
         }
-        if letters.count > 2, pattern.count >= 6, letters.isSubset(of: ["y", "M", "d", "H", "m", "s"]),
+        if pattern.count >= 4, letters.isSubset(of: ["y", "M", "d", "H", "m", "s"]),
             !pattern.contains("MMM"), pattern.allSatisfy(\.isLetter)
         {
             return "nothing stands between the numbers"

@@ -38,7 +38,7 @@ struct SourceTable {
 
     /// How many folders this table and a file have in common.
     func nearness(to file: String) -> Int {
-        zip(folder.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
+        FilePath.commonFolders(folder, file)
     }
 
     /// The tables of a project that hold its source language.

@@ -89,9 +89,12 @@ package struct StringUses: Sendable {
     private static func strings(of table: SourceTable, in loaded: LoadedProject) -> [TableString] {
         guard let catalog = table.catalog else {
             let translations = otherLanguages(of: table, in: loaded)
-            let shown = Dictionary(VariedText.shownEach(table.document.entries).map { ($0.key, $0.value) }) { $1 }
+            // Keys that are canonically equivalent are different keys.
+            let shown = VariedText.shownEach(table.document.entries).map { (Array($0.key.utf8), $0.value) }
+            let values = Dictionary(shown, uniquingKeysWith: { _, last in last })
             return table.document.entries.map { entry in
-                var string = TableString(key: entry.key, value: entry.variant == nil ? entry.value : shown[entry.key])
+                let value = entry.variant == nil ? entry.value : values[Array(entry.key.utf8)]
+                var string = TableString(key: entry.key, value: value)
                 string.comment = entry.comment
                 string.translations = translations.compactMapValues { $0[entry.key] }
                 return string

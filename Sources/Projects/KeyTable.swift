@@ -24,7 +24,9 @@ package enum KeyTable {
         var known = Set(file.entries.map { Array($0.key.utf8) })
         for (_, other) in files {
             for entry in other.entries where known.insert(Array(entry.key.utf8)).inserted {
-                while text.last == 0x0A || text.last == 0x0D { text.removeLast() }
+                let end = text.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 } ?? text.startIndex
+                // A remark at the end of the file would swallow what stands in its line.
+                if text[end] == UInt8(ascii: ";") { text.removeSubrange((end + 1)...) } else { text.append(0x0A) }
                 let literal = StringsLiteral.quoting(entry.key)
                 text += Array(" ".utf8) + literal + Array(" = ".utf8) + literal + Array(";".utf8)
             }
@@ -38,20 +40,20 @@ package enum KeyTable {
         }
     }
 
-    /// Whether the keys of all tables that the wanted language lacks are texts.
+    /// Whether the keys of all tables that a language lacks are texts.
     ///
     /// - Parameters:
     ///   - project: the files that were found.
-    ///   - wanted: the source language that somebody has named.
+    ///   - language: the language.
     ///   - table: reads a table.
     /// - Returns: `false` where there is no such table, or one whose keys are names.
     /// - Complexity: O(*n*) in the size of the tables.
     static func areTexts(
         in project: Project,
-        wanted: String?,
+        of language: String,
         _ table: (String) -> Result<LoadedTable, SourceError>
     ) -> Bool {
-        let all = project.sourcelessTables(wanted ?? "en").values
+        let all = project.sourcelessTables(language).values
         return !all.isEmpty
             && all.allSatisfy { files in
                 files.contains { file in

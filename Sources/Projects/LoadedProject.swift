@@ -76,9 +76,7 @@ package struct LoadedProject: Sendable {
                 wanted: wanted,
                 catalog: catalogs.first?.file.sourceLanguage,
                 known: catalogs.flatMap { [$0.file.sourceLanguage] + $0.file.languages },
-                hasTextKeys: {
-                    KeyTable.areTexts(in: project, wanted: wanted) { Self.table($0, in: project, replaced) }
-                }
+                where: { KeyTable.areTexts(in: project, of: $0) { Self.table($0, in: project, replaced) } }
             )
         } catch {
             guard wanted != nil, let location else { throw error }

@@ -14,7 +14,7 @@ extension Project {
     ///   - wanted: what the command line or the configuration says.
     ///   - catalog: the source language that the first readable String Catalog names.
     ///   - others: the languages of String Catalogs.
-    ///   - hasTextKeys: whether the keys of the tables are texts of a language that has no table.
+    ///   - areKeys: whether the keys of tables that a language lacks are its texts.
     /// - Returns: the wanted language; else that of the Xcode project; else `en`; else that of a String Catalog; else `Base`; else the
     ///   only one.
     /// - Throws: ``Failure`` if the wanted language has no tables or none can be determined.
@@ -22,7 +22,7 @@ extension Project {
         wanted: String?,
         catalog: String?,
         known others: [String] = [],
-        hasTextKeys: () -> Bool = { false }
+        where areKeys: (String) -> Bool = { _ in false }
     ) throws(Failure) -> String {
         let known = languages
         let hasBase = files.contains { $0.language.isBase }
@@ -34,7 +34,7 @@ extension Project {
             let region = developmentRegion()
             let hasSource = known.contains(wanted) || others.contains(wanted) || region == wanted
             let isUnknown = known.isEmpty && others.isEmpty && !documents.isEmpty
-            guard hasSource || isUnknown || isShared && region == nil || hasTextKeys() else {
+            guard hasSource || isUnknown || isShared && region == nil || areKeys(wanted) else {
                 let all = Set(known + others).sorted().joined(separator: ", ")
                 throw Failure("no strings here are in '\(wanted)'; choose a language that is used (found: \(all))")
             }
@@ -45,7 +45,7 @@ extension Project {
             // The shared tables hold its texts: those of another region (`en-PT`) are translations.
             if hasBase, known.contains(where: { $0.hasPrefix(development + "-") }) { return development }
             // It needs no table where the keys are its texts.
-            if !known.isEmpty, hasTextKeys() { return development }
+            if !known.isEmpty, areKeys(development) { return development }
         }
         if let english = known.first(where: { $0 == "en" }) ?? known.first(where: { $0.hasPrefix("en-") }) {
             return english
@@ -59,7 +59,7 @@ extension Project {
         // language of its developers.
         if known.count != 1, let region = developmentRegion() { return region }
         if known.isEmpty, hasSwift { return "en" }
-        if known.count > 1, hasTextKeys() { return "en" }
+        if known.count > 1, areKeys("en") { return "en" }
         guard known.count == 1, let only = known.first else {
             throw Failure(
                 known.isEmpty

@@ -6,6 +6,11 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// How many folders two paths have in common, from the first on.
+    package static func commonFolders(_ one: String, _ other: String) -> Int {
+        zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+
     /// The absolute path, seen from the working folder, without `.` and `..`; links are not resolved.
     package static func absolute(_ path: String) -> String {
         var parts: [Substring] = []

@@ -17,9 +17,11 @@ package enum VariedText {
     /// - Complexity: O(*n* · *v*) for a text of *n* bytes with *v* variables.
     package static func shown(_ forms: [TableEntry]) -> TableEntry? {
         // Of several texts of one key, the last is shown.
-        guard var entry = forms.last(where: { $0.variant == nil }) ?? plural(forms, "") ?? ofDevice(forms) else {
-            return nil
+        let plain = forms.last { $0.variant == nil }
+        let plural = {
+            forms.last { $0.variant.map { $0.hasSuffix("plural.other") && !$0.hasPrefix("device.") } ?? false }
         }
+        guard var entry = plain ?? plural() ?? ofDevice(forms) else { return nil }
         for _ in 0..<mostLevels {
             guard let filled = filling(entry.value, forms) else { break }
             entry.value = filled
@@ -48,19 +50,11 @@ package enum VariedText {
         return plain + order.compactMap { forms[$0].flatMap(shown) }
     }
 
-    /// The plural form for `other` below a path of forms.
-    private static func plural(_ forms: [TableEntry], _ path: String) -> TableEntry? {
-        forms.last { $0.variant == path + "plural.other" }
-            ?? (path.isEmpty
-                ? forms.last { $0.variant.map { $0.hasSuffix("plural.other") && !$0.hasPrefix("device.") } ?? false }
-                : nil)
-    }
-
     /// The form of the device that most people have.
     private static func ofDevice(_ forms: [TableEntry]) -> TableEntry? {
         for device in devices {
-            let path = "device." + device
-            if let form = forms.last(where: { $0.variant == path }) ?? plural(forms, path + ".") { return form }
+            let names = ["device." + device, "device.\(device).plural.other"]
+            if let form = forms.last(where: { $0.variant.map(names.contains) ?? false }) { return form }
         }
         return nil
     }

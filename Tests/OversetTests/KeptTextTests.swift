@@ -38,10 +38,7 @@ struct KeptTextTests {
             "Base.lproj/Main.storyboard": Self.document,
             "de.lproj/Main.strings": "\"l.text\" = \"\(german)\";\n\"m.text\" = \"Qualität\";\n",
         ])
-        var request = CheckRequest(paths: [project.root])
-        request.devices = ["iPhone SE (3rd generation)"]
-        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
-        #expect(found.map(\.severity) == [severity])
+        #expect(try await Self.severities(in: project) == [severity])
     }
 
     @Test(arguments: [
@@ -62,10 +59,7 @@ struct KeptTextTests {
             "fr.lproj/Main.strings":
                 "\"l.text\" = \"\(french)\";\n\"m.text\" = \"\(other == "Quality" ? other : "Qualité")\";\n",
         ])
-        var request = CheckRequest(paths: [project.root])
-        request.devices = ["iPhone SE (3rd generation)"]
-        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
-        #expect(found.map(\.severity) == [severity])
+        #expect(try await Self.severities(in: project) == [severity])
     }
 
     @Test(arguments: [("Bilder", Severity.note), ("Photos", .error)])
@@ -76,10 +70,7 @@ struct KeptTextTests {
             "de.lproj/Localizable.strings": "\"TITLE\" = \"\(german)\";\n",
             "de.lproj/Main.strings": "\"l.text\" = \"Profile 2100 PQ\";\n",
         ])
-        var request = CheckRequest(paths: [project.root])
-        request.devices = ["iPhone SE (3rd generation)"]
-        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
-        #expect(found.map(\.severity) == [severity])
+        #expect(try await Self.severities(in: project) == [severity])
     }
 
     @Test(arguments: [("Nächste Einstellungen", Severity.note), ("Next settings", .error)])
@@ -107,9 +98,13 @@ struct KeptTextTests {
             "de.lproj/Main.strings":
                 "\"l.text\" = \"Profile 2100 PQ\";\n\"m.text\" = \"Quality\";\n\"n.text\" = \"\(german)\";\n",
         ])
+        #expect(try await Self.severities(in: project) == [severity])
+    }
+
+    private static func severities(in project: TemporaryProject) async throws -> [Severity] {
         var request = CheckRequest(paths: [project.root])
         request.devices = ["iPhone SE (3rd generation)"]
-        let found = try await request.check().run(jobs: 1).report.findings.filter { $0.rule == .truncatedText }
-        #expect(found.map(\.severity) == [severity])
+        let found = try await request.check().run(jobs: 1).report.findings
+        return found.filter { $0.rule == .truncatedText }.map(\.severity)
     }
 }

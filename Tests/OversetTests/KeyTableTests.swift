@@ -90,4 +90,16 @@ struct KeyTableTests {
         let loaded = try LoadedProject(Project(at: [project.root], extensions: ["strings"]), source: nil)
         #expect(loaded.source == source)
     }
+
+    @Test(arguments: ["", "\n", "\n// The end", "\n/* The end */\n", " // The end\n\n"])
+    func `a remark at the end of a table hides no key that only others have`(end: String) throws {
+        let project = try TemporaryProject([
+            "de.lproj/Localizable.strings": "\"Save the photo\" = \"Foto sichern\";\n\"Hello\" = \"Hallo\";" + end,
+            "fr.lproj/Localizable.strings": "\"Only in French\" = \"Seulement\";\n",
+        ])
+        var loaded = try LoadedProject(Project(at: [project.root], extensions: ["strings"]), source: nil)
+        loaded.readTables { _ in true }
+        let table = try #require(loaded.language("en", at: "en.lproj/Localizable.strings"))
+        #expect(table.shown.map(\.value) == ["Save the photo", "Hello", "Only in French"])
+    }
 }

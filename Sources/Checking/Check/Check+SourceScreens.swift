@@ -36,7 +36,7 @@ extension Check {
         guard shard.map({ $0.index == 1 }) ?? true else { return nil }
         var reader = SourceScreenReader(loaded: loaded, configuration: configuration, languages: languages)
         var plan = reader.read()
-        plan?.unreached = shown?.unreached ?? [:]
+        plan?.shown = shown
         plan?.entries = Set(configuration.viewHints.entries.map(\.view.text))
         return plan
     }

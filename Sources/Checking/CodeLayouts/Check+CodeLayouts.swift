@@ -9,13 +9,7 @@ extension Check {
         guard shard.map({ $0.index == 1 }) ?? true, loaded.sources != nil else { return [] }
         // They are laid out on phones alone.
         guard devices(of: loaded).contains(where: { $0.idiom == .phone }) else { return [] }
-        let reader = CodeLayoutReader(
-            loaded,
-            unreached: shown?.unreached ?? [:],
-            configuration: configuration,
-            languages: languages
-        )
-        return reader.read()
+        return CodeLayoutReader(loaded, shown, configuration: configuration, languages: languages).read()
     }
 
     /// The strings that screens of code show in a known room, by the path of their table's file.

@@ -13,19 +13,14 @@ internal import ViewTrees
 struct CodeLayoutReader {
     private let loaded: LoadedProject
     private let tables: CodeTables
-    /// The bytes of code that nothing reaches, by the path of the file as it was opened.
-    private let unreached: [String: [Range<Int>]]
+    /// What nobody sees of the app; `nil` if that is not known.
+    private let shown: ShownParts?
 
     /// How many strings of one view are looked at: each costs a layout of the screen.
     private static let maximumVariants = 4
 
-    init(
-        _ loaded: LoadedProject,
-        unreached: [String: [Range<Int>]],
-        configuration: Configuration,
-        languages: [String]
-    ) {
-        (self.loaded, self.unreached) = (loaded, unreached)
+    init(_ loaded: LoadedProject, _ shown: ShownParts?, configuration: Configuration, languages: [String]) {
+        (self.loaded, self.shown) = (loaded, shown)
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
     }
 
@@ -77,7 +72,10 @@ struct CodeLayoutReader {
         plan.code.hidden = layout.hidden
         if !layout.isShown { plan.guessed = Set(layout.doubts.filter { $0.value.contains(.room) }.keys) }
         plan.code.layoutDoubts = layout.doubts.mapValues { $0.isEmpty ? [] : [.unknownRoom] }
-        let judged = candidates(layout.texts.filter { !isUnreached($0.node) }, layout)
+        let judged = candidates(
+            layout.texts.filter { shown?.isUnreached($0.node.range.lowerBound, in: $0.node.file.path) != true },
+            layout
+        )
         guard !judged.isEmpty else { return nil }
         // What has no bound is there for the room that it takes from others.
         for (view, slots) in candidates(layout.unplaced, layout) where judged[view] == nil {
@@ -170,10 +168,6 @@ struct CodeLayoutReader {
             declaration.ignored = declaration.ignored.union(candidate.ignored)
             plan.declarations[entry.key] = declaration
         }
-    }
-
-    private func isUnreached(_ node: CodeNode) -> Bool {
-        unreached[node.file.path]?.contains { $0.contains(node.range.lowerBound) } ?? false
     }
 
     private func shown(_ location: SourceLocation) -> SourceLocation {

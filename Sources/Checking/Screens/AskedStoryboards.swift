@@ -9,17 +9,19 @@ struct AskedStoryboards {
     private var storyboards: [String: Set<String>] = [:]
 
     /// - Parameters:
-    ///   - texts: the files of the app's code, without comments.
+    ///   - files: the code; that of tests counts for nothing.
     ///   - identifiers: those that scenes of several storyboards have.
     /// - Complexity: O(*n*) in the size of the code, if there are such identifiers.
-    init(_ texts: [[UInt8]], of identifiers: Set<String>) {
+    init(_ files: [TypeIndex.File], of identifiers: Set<String>) {
         guard !identifiers.isEmpty else { return }
         var open: Set<String> = []
-        for bytes in texts {
-            let text = String(decoding: bytes, as: UTF8.self)
-            for identifier in identifiers where text.contains("\"\(identifier)\"") {
-                let quoted = text.ranges(of: "\"\(identifier)\"")
-                for range in quoted {
+        for file in files where CodePurpose(path: file.path) == .app {
+            let bytes = file.code.file.utf8
+            let named = identifiers.filter { bytes.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
+            guard !named.isEmpty else { continue }
+            let text = String(decoding: CodeComments.blanked(bytes), as: UTF8.self)
+            for identifier in named {
+                for range in text.ranges(of: "\"\(identifier)\"") {
                     if let storyboard = Self.storyboard(asked: text[..<range.lowerBound]) {
                         storyboards[identifier, default: []].insert(storyboard)
                     } else {

@@ -39,12 +39,18 @@ struct CodeTables: Sendable {
     private var tables: [Table] = []
     /// The translations of each table: the languages with the files that hold them.
     private var files: [String: [(language: String, path: String)]] = [:]
+    /// All tables of the other languages, by their name.
+    private let translations: [String: [Project.TableFile]]
 
     init(_ loaded: LoadedProject, configuration: Configuration, languages: [String]) {
         self.loaded = loaded
         self.configuration = configuration
         self.languages = languages
         let project = loaded.project
+        translations = Dictionary(
+            grouping: project.files.filter { languages.contains($0.language.tag) },
+            by: \.table
+        )
         let interfaces = Set(project.interfaces.map { $0.parent + "/" + $0.table })
         for path in project.documents {
             guard let catalog = loaded.table(at: path)?.document as? CatalogFile else { continue }
@@ -91,9 +97,9 @@ struct CodeTables: Sendable {
             translations: [:],
             isKept: false
         )
-        let files = project.files.filter { $0.table == table && languages.contains($0.language.tag) }
+        let near = (translations[table] ?? []).map { (FilePath.commonFolders($0.parent, user), $0) }
         // The nearest comes last and stays.
-        for file in files.sorted(by: { Self.nearness($0.parent, user) < Self.nearness($1.parent, user) }) {
+        for (_, file) in near.sorted(by: { $0.0 < $1.0 }) {
             guard let other = loaded.table(at: file.path),
                 let texts = loaded.language(file.language.tag, at: file.path),
                 let translation = Self.entry(name, in: texts)
@@ -120,16 +126,11 @@ struct CodeTables: Sendable {
         for table in tables where key.asks(table: table.name) {
             let positions = table.index.positions(of: key.name)
             guard positions.count == 1, let position = positions.first else { continue }
-            let nearness = Self.nearness(table.folder, path)
+            let nearness = FilePath.commonFolders(table.folder, path)
             if nearness > best?.nearness ?? -1 { best = (table, position, nearness) }
         }
         guard let best else { return sourceless(key, from: path) }
         return entry(best.table.keys[best.position], in: best.table)
-    }
-
-    /// How many folders two paths have in common.
-    private static func nearness(_ folder: String, _ path: String) -> Int {
-        zip(folder.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
     }
 
     private func entry(_ key: String, in table: Table) -> Entry? {

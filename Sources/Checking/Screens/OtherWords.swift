@@ -8,21 +8,24 @@ struct OtherWords {
     /// The most texts of a document that tell nothing of it: those of a launch screen may all be names.
     private static let most = 2
 
-    private let loaded: LoadedProject
+    private let source: String
     private let languages: [String]
     /// The languages of which some table has other words.
     private let inApp: Set<String>
 
     /// - Complexity: O(*n*) in the size of the tables.
     init(_ loaded: LoadedProject, languages: [String]) {
-        (self.loaded, self.languages) = (loaded, languages)
+        (source, self.languages) = (loaded.source, languages)
+        let translations = Dictionary(
+            grouping: loaded.project.files.filter { languages.contains($0.language.tag) },
+            by: \.identity
+        )
         var found: Set<String> = []
         for file in loaded.sourceTables {
             guard let source = loaded.language(file.language.tag, at: file.path) else { continue }
-            for other in loaded.project.files where other.identity == file.identity {
+            for other in translations[file.identity] ?? [] {
                 let tag = other.language.tag
-                guard languages.contains(tag), !found.contains(tag), let texts = loaded.language(tag, at: other.path)
-                else { continue }
+                guard !found.contains(tag), let texts = loaded.language(tag, at: other.path) else { continue }
                 if Self.differ(texts, from: source) { found.insert(tag) }
             }
         }
@@ -48,13 +51,8 @@ struct OtherWords {
     /// - Parameters:
     ///   - texts: the texts of its tables by language and key.
     ///   - document: the document.
-    ///   - source: the source language.
     /// - Returns: the tags of the languages.
-    func languages(
-        of texts: [String: [String: ScreenPlan.Text]],
-        in document: InterfaceDocument,
-        source: String
-    ) -> Set<String> {
+    func languages(of texts: [String: [String: ScreenPlan.Text]], in document: InterfaceDocument) -> Set<String> {
         let shown = document.screens.flatMap(\.views).flatMap(\.content.shownTexts)
         let words = Dictionary(shown.map { ($0.key, texts[source]?[$0.key]?.value ?? $0.value) }) { first, _ in first }
         return Set(

@@ -94,7 +94,7 @@ struct ScreenReader {
             file.language == nil && project.catalogs(of: file).isEmpty
             && !project.files.contains { $0.fileName == file.table + ".strings" && $0.parent == file.parent }
         let isPerLanguage = project.hasOneForEachLanguage(like: file, source: source)
-        let translators = otherWords.languages(of: tables.texts, in: document, source: source)
+        let translators = otherWords.languages(of: tables.texts, in: document)
         for screen in document.screens where screen.views.count <= Self.maximumViews {
             let keys = Set(screen.views.flatMap(\.content.shownTexts).map(\.key))
             var plan = ScreenPlan(

@@ -38,4 +38,11 @@ struct ShownParts: Sendable {
         }
         (self.unmade, self.code, self.unreached) = (unmade, code, unreached)
     }
+
+    /// Whether nothing reaches a byte of a file, by its path as it was opened, or it only makes samples.
+    ///
+    /// - Complexity: O(*n*) in the declarations of the file that nothing reaches.
+    func isUnreached(_ offset: Int, in path: String) -> Bool {
+        unreached[path]?.contains { $0.contains(offset) } ?? false
+    }
 }

@@ -82,13 +82,7 @@ struct UnmadeScenes: Sendable {
                 isRoot: types.roots.contains(path)
             )
         }
-        wholes.leaveOut(
-            AskedStoryboards(
-                sources.types.files.filter { CodePurpose(path: $0.path) == .app }
-                    .map { CodeComments.blanked($0.code.file.utf8) },
-                of: wholes.sharedIdentifiers
-            )
-        )
+        wholes.leaveOut(AskedStoryboards(sources.types.files, of: wholes.sharedIdentifiers))
         let open = types.all.subtracting(types.closed).union(ClassesFromText(sources.types.files).among(types.all))
         var outside = Set(referenced.union(open).compactMap(NamedInCode.name))
         // Documents that are archives say what they make as well.

@@ -22,8 +22,8 @@ struct SourceScreenPlan: Sendable {
     var shownPaths: [String: String]
     /// The project's folder with the mark behind it.
     var root: String
-    /// The bytes of code that nothing reaches, by the path of the file.
-    var unreached: [String: [Range<Int>]] = [:]
+    /// What nobody sees of the app; `nil` if that is not known.
+    var shown: ShownParts?
     /// The views that the configuration says are shown, whatever code shows them.
     var entries: Set<String> = []
 
@@ -45,7 +45,7 @@ struct SourceScreenPlan: Sendable {
     func isUnreached(_ source: Int) -> Bool {
         guard source > 0, source <= views.places.count else { return false }
         let place = views.places[source - 1]
-        return unreached[place.file]?.contains { $0.contains(place.range.lowerBound) } ?? false
+        return shown?.isUnreached(place.range.lowerBound, in: place.file) ?? false
     }
 
     /// The path of a file from the project's folder, which identifies it on every machine.

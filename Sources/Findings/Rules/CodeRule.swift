@@ -38,10 +38,9 @@ struct CodeContext {
         let tables = app.tables.filter {
             !$0.file.contains("Settings.bundle/") && !AppTables.isOfLibrary($0.file)
         }
-        let isAny = Self.isTranslated(tables)
         let inside = tables.filter { !$0.name.hasSuffix("InfoPlist") }
-        isTranslatedInside = Self.isTranslated(inside) || !code.absentTables.isEmpty
-        isTranslated = isAny || !code.absentTables.isEmpty
+        isTranslatedInside = !code.absentTables.isEmpty || Self.isTranslated(inside)
+        isTranslated = isTranslatedInside || Self.isTranslated(tables)
     }
 }
 

@@ -36,13 +36,12 @@ final class ScreenContext {
     ///   - constraint: the constraint that says it, as a position in ``Screen/constraints``; `nil` if the view does.
     /// - Returns: `nil` if a comment of the view's text ignores the rule.
     func declaration(of rule: Rule, _ message: String, view: Int, constraint: Int?) -> ScreenIssue? {
-        let key = checked.key(ofView: view)
-        guard checked.declarations[key]?.ignored.contains(rule.rawValue) != true else { return nil }
+        guard !checked.ignores(rule, view: view) else { return nil }
         let place = constraint.map { screen.constraints[$0] }
         return ScreenIssue(
             message: message,
             location: place?.location ?? screen.views[view].location,
-            key: key,
+            key: checked.key(ofView: view),
             objects: [screen.views[view].id] + (place.map { [$0.id] } ?? []),
             view: view,
             // It shows everywhere; the source language stands for all.
@@ -149,6 +148,11 @@ extension CheckedScreen {
 
     /// What a view is called by in findings: the key of its text, or its object.
     func key(ofView view: Int) -> String { screen.views[view].content.mainText?.key ?? screen.views[view].id }
+
+    /// Whether a comment of the view's text ignores a rule.
+    func ignores(_ rule: Rule, view: Int) -> Bool {
+        declarations[key(ofView: view)]?.ignored.contains(rule.rawValue) ?? false
+    }
 
     /// Whether people read the text in the source language; that of a declared screen is in a table alone.
     func isShown(_ text: InterfaceText) -> Bool {

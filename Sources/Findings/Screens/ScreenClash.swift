@@ -53,10 +53,7 @@ struct ScreenClash {
         in checked: CheckedScreen,
         _ message: (_ points: String, _ place: String) -> String
     ) -> ScreenIssue? {
-        let isIgnored = clash.views.contains { view in
-            checked.declarations[checked.key(ofView: view)]?.ignored.contains(rule.rawValue) == true
-        }
-        guard !isIgnored else { return nil }
+        guard !clash.views.contains(where: { checked.ignores(rule, view: $0) }) else { return nil }
         let view = checked.screen.views[clash.first]
         // What people wrote weighs more than what a pseudolocale shows.
         let weight = { (sighting: Sighting) in
