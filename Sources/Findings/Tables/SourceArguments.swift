@@ -3,9 +3,17 @@ internal import StringTables
 /// The arguments that the source texts of a table take, key by key.
 struct SourceArgumentTable {
     private let table: LocalizedTable
+    private let uses: CodeUses?
     private var known: [TextIdentity: SourceArguments] = [:]
 
-    init(_ table: LocalizedTable) { self.table = table }
+    /// - Parameters:
+    ///   - table: the table.
+    ///   - uses: where code asks for its strings. A text that code asks for by itself and the source lacks is shown as it
+    ///     is, so its arguments are those of its key.
+    init(_ table: LocalizedTable, _ uses: CodeUses? = nil) {
+        self.table = table
+        self.uses = uses
+    }
 
     /// What the source takes in the texts that may be shown where an entry is.
     ///
@@ -13,7 +21,7 @@ struct SourceArgumentTable {
     mutating func arguments(of entry: TableEntry) -> SourceArguments {
         let identity = TextIdentity(key: Array(entry.key.utf8), variant: scope(of: entry))
         if let found = known[identity] { return found }
-        let forms = (table.source.forms[identity.key] ?? []).map { table.source.entries[$0] }
+        let forms = table.source.forms[identity.key]?.map { table.source.entries[$0] } ?? shownKey(of: entry)
         // The texts of a variable count their arguments by themselves, but for numbers of positions in the whole text,
         // which the substitutions of catalogs and their exports may have.
         let isVariable = identity.variant?.isEmpty == false
@@ -22,6 +30,18 @@ struct SourceArgumentTable {
         let arguments = SourceArguments(own, key: key, isVariable: isVariable, in: table.source)
         known[identity] = arguments
         return arguments
+    }
+
+    /// The key of an entry as its source text, if people who read the source language see it.
+    private func shownKey(of entry: TableEntry) -> [TableEntry] {
+        let key = Array(entry.key.utf8)
+        guard let uses, entry.variant == nil, entry.key.contains(" "), !Message(entry.key).arguments.isEmpty,
+            table.elsewhere[table.source.language]?.contains(key) != true,
+            uses.uses(of: key, in: table).contains(where: uses.code.isSeen)
+        else { return [] }
+        var shown = entry
+        shown.value = entry.key
+        return [shown]
     }
 
     /// What texts must share to take the same arguments.

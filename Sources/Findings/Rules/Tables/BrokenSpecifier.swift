@@ -47,7 +47,7 @@ enum BrokenSpecifier: TableRule {
     /// Translations that take other arguments than the source text.
     private static func translations(in context: TableContext) -> [TableIssue] {
         let table = context.table
-        var arguments = SourceArgumentTable(table)
+        var arguments = SourceArgumentTable(table, context.uses)
         // A form that the source language has no use for is empty there, and shows nothing.
         var unfilled = Set(table.source.shown.filter(\.value.isEmpty).map { Array($0.key.utf8) })
         if !unfilled.isEmpty {

@@ -33,7 +33,7 @@ enum LookalikePercent: TableRule {
     )
 
     static func issues(in context: TableContext) -> [TableIssue] {
-        var arguments = SourceArgumentTable(context.table)
+        var arguments = SourceArgumentTable(context.table, context.uses)
         var issues: [TableIssue] = []
         for (position, language) in context.table.languages.enumerated() {
             for entry in language.shown {

@@ -258,4 +258,23 @@ struct BrokenSpecifierTests {
         )
         #expect(found.map(\.severity.rawValue) == severities)
     }
+
+    @Test(arguments: [
+        ("%i reviews (%i new)", "%i recenzji (%i nowych)", 0), ("%i reviews (%i new)", "%i recenzji (%@ nowych)", 1),
+        ("reviews_%i", "%@ recenzji", 0), ("%i other reviews", "%@ recenzji", 0),
+    ])
+    func `a text that code asks for is its own source text where the table lacks it`(
+        key: String,
+        translation: String,
+        count: Int
+    ) throws {
+        let asked = key == "%i other reviews" ? "Reviews" : key
+        let found = try CodeSample.findings(
+            .brokenSpecifier,
+            "label.text = String(format: NSLocalizedString(\"\(asked)\", comment: \"\"), count, fresh)",
+            table: TableSample.entry("Done"),
+            translations: ["pl": TableSample.entry(translation, key: key)]
+        )
+        #expect(found.count == count)
+    }
 }
