@@ -13,7 +13,8 @@ struct LintTests {
         _ files: [String: String],
         configuration: String = "",
         languages: Set<String>? = nil,
-        forced: [Rule] = []
+        forced: [Rule] = [],
+        only: Set<Rule>? = nil
     ) throws -> Lint.Outcome {
         let project = try TemporaryProject(files)
         return Lint(
@@ -21,7 +22,7 @@ struct LintTests {
             configuration: try Configuration(TextFile(decoding: Array(configuration.utf8), path: "overset.yml")),
             languages: languages,
             codeReader: SwiftReader()
-        ).run(forced: forced)
+        ).run(forced: forced) { only?.contains($0) ?? true }
     }
 
     @Test func `the translations of an export are held against its sources`() throws {
@@ -209,5 +210,20 @@ struct LintTests {
         ])
         let places = outcome.findings.filter { $0.rule == .unreadableFile }.map(\.location)
         #expect(places.map { String($0.path.suffix(18)) }.sorted() == ["de.lproj/L.strings", "en.lproj/L.strings"])
+    }
+
+    @Test func `the severity of a finding does not depend on which other rules are asked for`() throws {
+        let files = [
+            "en.lproj/Localizable.strings": "\"A\" = \"Albums\";\n\"B\" = \"%d photos\";\n\"C\" = \"Close\";\n",
+            "de.lproj/Localizable.strings": "\"A\" = \"Alben\";\n\"B\" = \"%@ Fotos\";\n",
+            "App/View.swift": "let a = NSLocalizedString(\"A\", comment: \"\")\n",
+        ]
+        func severities(_ only: Set<Rule>) throws -> [String] {
+            try Self.lint(files, only: only).findings.map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+        }
+        let all = try severities([.brokenSpecifier, .missingKey, .unusedKey, .hardCodedText])
+        #expect(all == ["broken-specifier note", "unused-key note", "unused-key note"])
+        #expect(try severities([.brokenSpecifier]) == ["broken-specifier note"])
+        #expect(try severities([.missingKey]) == [])
     }
 }

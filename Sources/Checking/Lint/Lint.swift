@@ -106,7 +106,8 @@ package struct Lint: Sendable {
         }
         let uses = code.map { CodeUses($0.code, tables) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))
-        let found = rules.findings(in: tables, uses: uses, where: isOn)
+        // What is unused is asked in any case: the severity of other findings must not depend on which rules are on.
+        let found = rules.findings(in: tables, uses: uses) { isOn($0) || $0 == .unusedKey || $0 == .staleKey }
         let documents = isOn(.invalidDocument) ? interfaces(where: isChosen) : []
         outcome.findings = (reader.findings + folders() + documents).filter { isOn($0.rule) }
         for (table, findings) in zip(reader.tables, found) {
@@ -117,7 +118,7 @@ package struct Lint: Sendable {
                 used[key, default: []].insert(finding.rule)
                 return false
             }
-            outcome.findings += Self.doubting(kept, uses, table.table, code?.unseen)
+            outcome.findings += Self.doubting(kept, uses, table.table, code?.unseen).filter { isOn($0.rule) }
             outcome.unchecked += unused(table, used, isOn)
         }
         outcome.code = code?.code

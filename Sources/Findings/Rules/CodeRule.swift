@@ -118,10 +118,11 @@ package struct CodeRules: Sendable {
     package init(options: RuleOptions = RuleOptions()) { self.options = options }
 
     /// Whether one of the rules that are looked at needs the code.
+    ///
+    /// The severity of a finding in a table depends on whether code asks for the string.
     package static func needCode(where isWanted: (Rule) -> Bool) -> Bool {
-        RuleList.codeRules.contains { isWanted($0.rule) }
+        RuleList.tableRules.contains { isWanted($0.rule) }
             || RuleList.all.contains { $0.subject == .code && isWanted($0) }
-            || isWanted(.missingComment) || isWanted(.overloadedKey)
     }
 
     /// What is wrong in the code of an app.
