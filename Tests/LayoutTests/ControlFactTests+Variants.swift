@@ -73,6 +73,8 @@ extension ControlFactTests {
         mac("small textured", button("roundTextured", "small"), height: 19, width: 58),
         mac("small textured", button("roundTextured", "small"), tools: 24_127, height: 20, width: 58),
         mac("small recessed", button("recessed", "small"), height: 17, width: 58),
+        mac("small recessed", button("recessed", "small"), tools: 24_127, height: 20, width: 63),
+        mac("small textured menu", button("popUpButton", "small", style: "texturedRounded"), tools: 9_531, height: 19),
         mac("disclosure without a border", bare("disclosure"), insets: [0, 0, 0, 0]),
         mac("small help", button("help", "small", title: nil), tools: 24_127, height: 20, width: 20),
         mac("large help", button("help", "large", title: nil), height: 35, width: 35),

@@ -30,18 +30,29 @@ extension ControlMetrics {
             let insets = EdgeInsets(leading: 4, trailing: 4, top: 3, bottom: 3)
             return ControlRows(square(width: 28, height: 26, insets))
         case "inline":
-            return ControlRows(row(18, button.title == nil ? 25 : button.hasImage ? 13 : 9))
-        case "recessed": return ControlRows(row(size == "mini" ? 16 : size == "small" ? 17 : 18, 14))
+            return ControlRows(
+                row(18, button.title == nil ? 25 : button.hasImage ? 14 : 11),
+                xcode26: row(18, button.title == nil ? 25 : button.hasImage ? 13 : 7)
+            )
+        case "recessed":
+            if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 19)) }
+            return ControlRows(row(size == "mini" ? 16 : 18, 14))
         case "roundTextured":
-            // The shadow of macOS 11 to 15 stands below.
-            let insets = EdgeInsets(leading: 1, trailing: 1, top: 1, bottom: 2)
+            // The shadow of macOS 11 to 15 stands below and beside it, an older one only below.
+            let isOld = era.isBeforeMacOS11
+            let insets =
+                isOld
+                ? EdgeInsets(leading: 0, trailing: 0, top: 0, bottom: 1)
+                : EdgeInsets(leading: 1, trailing: 1, top: 1, bottom: 2)
             switch size {
             case "mini": return ControlRows(row(15, 14, insets))
             case "small": return ControlRows(row(19, 14, insets), xcode26: row(20, 14))
             default:
-                if era.isBefore(14_000) { return ControlRows(row(25, 24, inset: 8)) }
-                // Since macOS 11 there is less room beside a title.
-                let padding = era.isBeforeMacOS11 ? 24.0 : button.title == nil ? 12 : 16
+                let padding = isOld && button.hasImage ? 24.0 : isOld ? 14 : button.title == nil ? 12 : 16
+                if era.isBefore(14_000) {
+                    let shadow = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 2)
+                    return ControlRows(row(25, padding, shadow, inset: min(padding / 2, 8)))
+                }
                 return ControlRows(row(23, padding, insets, inset: min(padding / 2, 8)), xcode26: row(24, 24, inset: 8))
             }
         case "roundRect":
@@ -175,7 +186,7 @@ extension ControlMetrics {
             let above = isOld ? 2.0 : button.ownToggleInset ?? 1
             let insets = EdgeInsets(leading: 2, trailing: trailing, top: above, bottom: above)
             return ControlRows(
-                row(18, isOld ? 22 : 26, bare: 18, insets),
+                row(18, isOld ? 22 : 26, bare: isOld ? 22 : 18, insets),
                 xcode26: row(16, 22, bare: 16)
             )
         }
@@ -214,6 +225,8 @@ extension ControlMetrics {
         // Saved at 22 points more than its title where nothing else decides its width.
         case ("recessed", _): return ControlRows(row(size == "mini" ? 16 : 17, 22))
         case ("texturedRounded", "regular"): return ControlRows(row(25, 44, insets), xcode26: row(24, 44))
+        case ("texturedRounded", "small") where isOld:
+            return ControlRows(row(19, 35, EdgeInsets(leading: 0, trailing: 0, top: 0, bottom: 1)))
         case (_, "small"):
             let side = isOld ? 2.0 : 4
             let small = EdgeInsets(leading: side, trailing: side, top: 1, bottom: isOld ? 2 : 4)
