@@ -78,10 +78,12 @@ package struct ExtractRun: Sendable {
         if !update.comments.isEmpty { words.append("\(update.comments.count) given a comment") }
         let verb = isWriting ? "written" : isCheck ? "behind" : "would write"
         console.say("\(verb) \(VisibleText.escaping(update.path)) (\(words.joined(separator: ", ")))")
-        for key in update.added { console.detail("  + \(VisibleText.escaping(key.key))") }
-        for key in update.vanished { console.detail("  - \(VisibleText.escaping(key))") }
-        for key in update.found { console.detail("  = \(VisibleText.escaping(key))") }
-        for key in update.comments.keys.sorted() { console.detail("  # \(VisibleText.escaping(key))") }
+        // Who asks what would be written wants to see the keys.
+        let list = isDryRun ? console.say : console.detail
+        for key in update.added { list("  + \(VisibleText.escaping(key.key))") }
+        for key in update.vanished { list("  - \(VisibleText.escaping(key))") }
+        for key in update.found { list("  = \(VisibleText.escaping(key))") }
+        for key in update.comments.keys.sorted() { list("  # \(VisibleText.escaping(key))") }
     }
 
     private func report(_ plan: TablePlan, _ console: Console) {
@@ -98,17 +100,18 @@ package struct ExtractRun: Sendable {
                 )
             )
         }
-        if let first = plan.undetermined.first {
-            let count = plan.undetermined.count
-            let place = "\(first.location): \(VisibleText.escaping(first.pattern?.spelling ?? ""))"
-            console.note(
-                "no entry was made for \(count) \(count == 1 ? "key" : "keys") with an interpolation whose specifier depends "
-                    + "on a type, \(count == 1 ? "" : "first ")\(place); Xcode adds \(count == 1 ? "it" : "them") when it builds"
-            )
-            for key in plan.undetermined {
-                console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))")
-            }
-        }
+        noteNoEntry(
+            plan.undetermined,
+            "with an interpolation whose specifier depends on a type",
+            { "Xcode adds \($0 == 1 ? "it" : "them") when it builds" },
+            console
+        )
+        noteNoEntry(
+            plan.finished,
+            "that the app builds from parts before it looks for \(plan.finished.count == 1 ? "it" : "them")",
+            { "add \($0 == 1 ? "the entries that it" : "the entries that they") can ask for by hand" },
+            console
+        )
         let count = plan.tableCount
         if count == 0 {
             console.say(
@@ -117,5 +120,17 @@ package struct ExtractRun: Sendable {
         } else if plan.updates.isEmpty {
             console.say("\(count) \(count == 1 ? "table" : "tables") compared, all up to date")
         }
+    }
+
+    /// Says that keys with interpolations got no entries, and what to do.
+    private func noteNoEntry(_ keys: [CodeKey], _ reason: String, _ advice: (Int) -> String, _ console: Console) {
+        guard let first = keys.first else { return }
+        let count = keys.count
+        let place = "\(first.location): \(VisibleText.escaping(first.pattern?.spelling ?? ""))"
+        console.note(
+            "no entry was made for \(count) \(count == 1 ? "key" : "keys") \(reason), \(count == 1 ? "" : "first ")\(place); "
+                + advice(count)
+        )
+        for key in keys { console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))") }
     }
 }

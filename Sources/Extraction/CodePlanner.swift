@@ -14,6 +14,7 @@ struct CodePlanner {
     private var comments: [[Int: [String]]]
     private(set) var tableless: [String: [CodeKey]] = [:]
     private(set) var undetermined: [CodeKey] = []
+    private(set) var finished: [CodeKey] = []
 
     private let packages: PackageFolders
     private let project: Project
@@ -45,6 +46,11 @@ struct CodePlanner {
         guard !isKnown, key.isExtracted, !key.isPreview, !isOfTests(key), let pattern = key.pattern,
             case .named(let name) = key.table
         else { return }
+        // NSLocalizedString looks for the finished text: an entry with a specifier is one that nothing asks for.
+        guard key.origin == .type || pattern.key != nil else {
+            finished.append(key)
+            return
+        }
         // A key without the text that code gives with it would be shown instead of that text.
         guard let characters = pattern.likelyKey, key.defaultValue.map({ $0.likelyKey != nil }) ?? true else {
             undetermined.append(key)

@@ -116,6 +116,21 @@ struct TablePlanTests {
         #expect(try sample.plan().isUpToDate)
     }
 
+    @Test("A key that the app builds from parts before it looks for it gets no entry")
+    func built() throws {
+        let sample = try Sample([
+            "A.swift": """
+            let a = NSLocalizedString("unit_\\(rawValue.lowercased())", comment: "")
+            let b = String(localized: "In \\(place.lowercased())")
+            """,
+            "en.lproj/Localizable.strings": "\"old\" = \"Old\";\n",
+        ])
+        let plan = try sample.plan()
+        #expect(plan.updates.flatMap(\.added).map(\.key) == ["In %@"])
+        #expect(plan.finished.map { $0.pattern?.spelling } == ["unit_%@"])
+        #expect(plan.undetermined.isEmpty)
+    }
+
     @Test(
         "A key that code gives a text with is added with that text, or not at all",
         arguments: [
