@@ -85,6 +85,10 @@ struct TableFinder {
                 documents.append(inner)
             }
             guard FileAccess.kind(of: path) == .folder else {
+                if isTable(name) {
+                    let reason = "it is in no language folder; move it into that of its language, such as en.lproj"
+                    leftOut.append(UnreadItem(leftOut: path, reason: reason))
+                }
                 if relative.hasSuffix("Settings.bundle"), name.hasSuffix(".plist") { settingsPages.append(inner) }
                 if name.hasSuffix("Info.plist") { infoPlists.append(inner) }
                 if FontLibrary.isFont(name) { fonts.append(inner) }

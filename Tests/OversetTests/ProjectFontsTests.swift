@@ -64,4 +64,15 @@ struct ProjectFontsTests {
             ]
         )
     }
+
+    @Test func `tables outside of language folders are listed as not read`() throws {
+        let folder = try project(["App/Localizable.strings": "\"A\" = \"A\";", "App/notes.txt": "A"], fonts: [])
+        let found = try Project(at: [folder.root], extensions: TableLoader.extensions)
+        #expect(
+            found.leftOut.map(\.line) == [
+                "\(folder.root)/App/Localizable.strings: it is in no language folder; move it into that of its language, "
+                    + "such as en.lproj"
+            ]
+        )
+    }
 }
