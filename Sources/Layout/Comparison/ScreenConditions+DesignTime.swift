@@ -87,7 +87,7 @@ extension ScreenConditions {
         }
         // A document that names no device was made before Xcode 8, and its root views are as large as the screen; later
         // releases saved some without one, whose canvas has no other safe area than that of any small phone.
-        let size = rootSize ?? Size(width: 375, height: 667)
+        let size = canvasSize(around: rootSize ?? Size(width: 375, height: 667), of: screen)
         let geometry = DeviceRules.geometry(
             size,
             safeArea: EdgeInsets(top: 20),
@@ -103,7 +103,21 @@ extension ScreenConditions {
             readableInset: geometry.readableInset,
             sizeClasses: geometry.sizeClasses
         )
-        traits.safeArea.top = CanvasSafeArea(traits, screen.document, root: size).top
+        traits.safeArea.top = CanvasSafeArea(traits, screen.document, root: rootSize ?? size).top
         return traits
     }
+
+    /// The size of the canvas of a document that names no device: that of the root view, and of the bars that cut it off.
+    ///
+    /// A root that does not extend under bars begins below them, and ends where a tab bar or a toolbar begins.
+    private static func canvasSize(around root: Size, of screen: Screen) -> Size {
+        guard let top = screen.views.first?.savedFrame?.y, top >= Surroundings.navigationBarHeight,
+            let height = [0, Surroundings.tabBarHeight, Surroundings.toolbarHeight].lazy.map({ top + root.height + $0 })
+                .first(where: { screenHeights.contains($0) })
+        else { return root }
+        return Size(width: root.width, height: height)
+    }
+
+    /// The heights of the canvases that Interface Builder had before documents named a device, in points.
+    private static let screenHeights: Set<Double> = [480, 568, 600, 667, 736, 768, 1024]
 }

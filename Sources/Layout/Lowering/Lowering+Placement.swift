@@ -113,6 +113,9 @@ extension Lowering {
             // standard box has its shadow below.
             let shadow = frame.x == Self.standardBoxInset ? 1.0 : 0
             insets = EdgeInsets(top: frame.y, left: frame.x, bottom: frame.x + shadow, right: frame.x)
+        } else if isClipView(view), let frame = screen.views[view].savedFrame {
+            // The border of a scroll view is the same on all sides; the headers of a table stand below the upper one.
+            insets = EdgeInsets(top: frame.y, left: frame.x, bottom: frame.x, right: frame.x)
         }
         add(inner.left, .equal, outer.left + insets.left, origin)
         add(inner.top, .equal, outer.top + insets.top, origin)
