@@ -89,7 +89,8 @@ package struct CompareRun: Sendable {
             console.write(comment)
         } else {
             let lines = rules.failOn.map { ComparisonText.regressions(of: comparison, from: $0) } ?? []
-            for line in lines + [ComparisonText.summary(of: comparison)] { console.write(line + "\n") }
+            let unread = ComparisonText.unread(of: comparison).map { [$0] } ?? []
+            for line in lines + unread + [ComparisonText.summary(of: comparison)] { console.write(line + "\n") }
         }
         return writtenBaseline == nil && rules.isFailed(by: comparison.regressions) ? .findings : .clean
     }

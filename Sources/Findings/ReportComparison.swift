@@ -1,4 +1,5 @@
 internal import Layout
+internal import SourceText
 internal import TextMeasurement
 
 /// The difference between the reports of two runs.
@@ -53,6 +54,25 @@ package struct ReportComparison: Sendable, Hashable {
             uniquingKeysWith: { first, _ in first }
         )
         return new.findings.filter { finding in before[finding.fingerprint].map { finding.severity > $0 } ?? true }
+    }
+
+    /// The files that the newer run cannot read and the older one could, and how many findings are gone with them.
+    ///
+    /// A table of a language is known by its name: findings about its strings stand at the source language's file. Nobody
+    /// fixed these findings.
+    ///
+    /// - Complexity: O(*n* · *m*) in the numbers of findings and of such files.
+    package var unread: (files: [String], count: Int) {
+        let gone = findings(.gone)
+        let files = findings(.new).filter { $0.rule == .unreadableFile }.map(\.location.path)
+        let count = gone.count { finding in
+            files.contains { path in
+                let name = FilePath.name(of: path)
+                let table = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
+                return finding.location.path == path || !finding.table.isEmpty && finding.table == table
+            }
+        }
+        return (count > 0 ? files.sorted() : [], count)
     }
 
     /// Where a finding shows, how bad, and by how many tenths of a point.

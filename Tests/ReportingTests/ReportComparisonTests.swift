@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Layout
 import Reporting
+import SourceText
 import Testing
 import TextMeasurement
 
@@ -38,6 +39,28 @@ struct `Two runs compared` {
         let comparison = ReportComparison(from: report, to: report)
         #expect(comparison.changes.isEmpty)
         #expect(comparison.regressions.isEmpty)
+    }
+
+    @Test func `tell findings that are gone with a table that cannot be read any longer`() throws {
+        var old = SampleReport.small
+        let gone = try #require(old.findings.first)
+        old.findings = [gone]
+        var fault = gone
+        fault.rule = .unreadableFile
+        fault.fingerprint = "unreadable"
+        fault.location.path = "App/de.lproj/\(gone.table).strings"
+        var new = old
+        new.findings = [fault]
+        let comparison = ReportComparison(from: old, to: new)
+        #expect(comparison.unread.files == [fault.location.path])
+        #expect(comparison.unread.count == 1)
+        #expect(
+            ComparisonText.unread(of: comparison)
+                == "1 gone finding is not fixed: '\(fault.location.path)' cannot be read any longer."
+        )
+        #expect(String(decoding: ComparisonMarkdown.render(comparison), as: UTF8.self).contains("is not fixed"))
+        new.findings = []
+        #expect(ComparisonText.unread(of: ReportComparison(from: old, to: new)) == nil)
     }
 
     @Test(arguments: [(-0.04, false), (0.3, true)])

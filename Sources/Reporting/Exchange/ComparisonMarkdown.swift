@@ -20,6 +20,7 @@ package enum ComparisonMarkdown {
     ) -> [UInt8] {
         var text =
             "## Overset: \(MarkdownReport.code(comparison.new.project))\n\n**\(ComparisonText.summary(of: comparison))**\n"
+        if let line = ComparisonText.unread(of: comparison, quoting: MarkdownReport.code) { text += "\n\(line)\n" }
         for change in ReportComparison.Change.allCases {
             let findings = ReportOrder.worstFirst(comparison.findings(change))
             guard !findings.isEmpty else { continue }
@@ -55,6 +56,19 @@ package enum ComparisonText {
             "\(CountPhrase.grouped(comparison.findings(change).count)) \(change.rawValue)"
         }
         return counts.joined(separator: ", ") + "; \(CountPhrase.grouped(comparison.unchanged)) the same."
+    }
+
+    /// What became of findings that are gone with a table that cannot be read; `nil` if there are none.
+    package static func unread(
+        of comparison: ReportComparison,
+        quoting quote: (String) -> String = { "'\(VisibleText.escaping($0))'" }
+    ) -> String? {
+        let (files, count) = comparison.unread
+        guard let first = files.first else { return nil }
+        let others = files.count == 1 ? "" : " and \(CountPhrase.of(files.count - 1, "other file"))"
+        return
+            "\(CountPhrase.of(count, "gone finding")) \(count == 1 ? "is" : "are") not fixed: \(quote(first))\(others) "
+            + "cannot be read any longer."
     }
 
     /// The lines that compilers print for what is new or became worse, worst first.
