@@ -47,23 +47,39 @@ enum DocumentCopies {
         // The storyboard of an idiom is named without it.
         let boards = Dictionary(grouping: paths.filter { $0.hasSuffix(".storyboard") }) { $0.nibName ?? "" }
         guard boards.count > 1 else { return [] }
-        // What the build settings name is in no file of code.
-        let unnamed = boards.filter { name, _ in
-            !["Main", "LaunchScreen", "Launch Screen"].contains(name) && !isNamed(Array(name.utf8), in: loaded, sources)
+        let identifiers = boards.values.joined().reduce(into: [String: Set<String>]()) { identifiers, path in
+            guard case .success(let interface)? = loaded.interface(at: path) else { return }
+            identifiers[path] = interface.identifiers
         }
-        let others = boards.filter { unnamed[$0.key] == nil }.values.joined()
-        return unnamed.values.joined().filter { path in others.contains { resembles(path, $0, in: loaded) } }
+        // The code is long, and hardly ever does one resemble another: that comes first.
+        let twins = boards.flatMap { name, paths in
+            paths.map { path in
+                let own = identifiers[path] ?? []
+                let others = boards.filter { $0.key != name }.values.joined()
+                return (name, path, others.filter { own.intersection(identifiers[$0] ?? []).count * 2 > own.count })
+            }
+        }.filter { !$0.2.isEmpty }
+        var known: [String: Bool] = [:]
+        func isKnown(_ name: String) -> Bool {
+            // What the build settings name is in no file of code.
+            if ["Main", "LaunchScreen", "Launch Screen"].contains(name) { return true }
+            if let known = known[name] { return known }
+            known[name] = isNamed(Array(name.utf8), in: loaded, sources)
+            return known[name] ?? false
+        }
+        return twins.filter { name, _, others in !isKnown(name) && others.contains { isKnown($0.nibName ?? "") } }.map(
+            \.1
+        )
     }
 
     /// Whether code, a property list or another document has a name between quotation marks.
     private static func isNamed(_ name: [UInt8], in loaded: LoadedProject, _ sources: LoadedSources) -> Bool {
         if sources.mentioned.contains(name) || sources.nibNames.contains(name) { return true }
-        let quote = UInt8(ascii: "\"")
-        let quoted = [quote] + name + [quote]
-        return sources.types.files.contains { $0.code.file.utf8.firstRange(of: quoted) != nil }
+        let quoted = ByteSearch("\"" + String(decoding: name, as: UTF8.self) + "\"")
+        return sources.types.files.contains { quoted.isIn($0.code.file.utf8) }
             || loaded.project.interfaces.contains { file in
                 guard case .success(let interface)? = loaded.interface(at: file.path) else { return false }
-                return interface.file.utf8.firstRange(of: quoted) != nil
+                return quoted.isIn(interface.file.utf8)
             }
     }
 

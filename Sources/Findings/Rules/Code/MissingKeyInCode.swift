@@ -172,13 +172,17 @@ extension MissingKey: CodeRule {
 
     /// Whether a key stands in a comment of the table in the source language: `// "TITLE" = "Photos";`.
     private static func isWithdrawn(_ key: String, from table: String, _ tables: [LocalizedTable]) -> Bool {
-        let written = Array("\"\(key)\"".utf8)
+        let written = "\"\(key)\""
+        let search = ByteSearch(written)
         return tables.contains { other in
             guard other.name == table, other.source.document.container == .text else { return false }
             let utf8 = other.source.document.file.utf8
-            return utf8.ranges(of: written).contains { found in
-                utf8[found.upperBound...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "=")
+            var start = 0
+            while let found = search.first(in: utf8, from: start) {
+                start = found + written.utf8.count
+                if utf8[start...].first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "=") { return true }
             }
+            return false
         }
     }
 
