@@ -28,10 +28,23 @@ extension FactFinder {
         "NSLocale(localeIdentifier: \"", ".posix", ".enUSPOSIX", ".enUSPosix", ".enUS",
     ]
 
+    /// The letters of date fields, by UTS 35.
+    private static let fields = Set("GyYuUrQqMLlwWdDFgEecabBhHKkjJCmsSAzZOvVXx")
+
+    /// Whether a text is the name of something and no pattern: `format-custom`.
+    ///
+    /// It has letters of no field, and no field has two of its letters. Patterns of C write `%m`.
+    private static func isWord(_ pattern: String) -> Bool {
+        guard !pattern.contains("'"), !pattern.contains("%") else { return false }
+        return pattern.contains { $0.isASCII && $0.isLetter && !fields.contains($0) }
+            && !zip(pattern, pattern.dropFirst()).contains { $0 == $1 && fields.contains($0) }
+    }
+
     /// Why a program and no person reads what a pattern makes; `nil` if nothing says so.
     func machine(_ pattern: String, around node: CodeNode) -> String? {
         let letters = Set(pattern.filter(\.isLetter))
         if letters.count < 2 { return "a single field has no order" }
+        if Self.isWord(pattern) { return "no date has such fields" }
         if letters.isSubset(of: ["H", "h", "m", "s", "k", "K"]),
             letters.contains("s") || letters.isSubset(of: ["m", "s"])
         {

@@ -24,7 +24,7 @@ extension FactFinder {
                 let outer = (situation.isPreview, literalProperty)
                 var seen = shower
                 if isMember, value.kind == .string { literalProperty = literalProperty ?? madeProperty(callee) }
-                if value.kind == .string, isStandIn(call) { situation.isPreview = true }
+                if value.kind == .string, isStandIn(call) || isOverwritten(call, name) { situation.isPreview = true }
                 if value.kind == .string, name == "setTitle", let holder = callee.firstChild {
                     limit(&seen, toViewersOf: holder)
                 }
@@ -42,6 +42,11 @@ extension FactFinder {
         if name == "setTitle" || name == "setText", isMember, let value = call.arguments.first?.firstChild {
             noteFilling(callee, [value])
         }
+    }
+
+    /// Whether a setter gives a view a text that the same function replaces before it returns.
+    private func isOverwritten(_ call: CodeNode, _ name: String) -> Bool {
+        (name == "setTitle" || name == "setText") && OverwrittenText.isOne(call, in: bodyAround, of: typeAround)
     }
 
     /// What shows an argument.

@@ -97,8 +97,13 @@ extension DeclarationCollector {
         return nil
     }
 
-    static func looksUpReceiver(_ body: CodeNode) -> Bool {
-        body.descendants.contains { KeyLookup($0)?.key.isNamed("self") == true } || readsTable(body)
+    /// The table in which a member of strings looks up the string that it is a member of: one that is known only when the app
+    /// runs where it asks several; `nil` if it looks up none.
+    static func receiverTable(in body: CodeNode, of member: CodeNode) -> ProjectDeclarations.Routine.Table? {
+        let calls = body.descendants.filter { KeyLookup($0)?.key.isNamed("self") == true }
+        let tables = Set(calls.map { table(of: $0, in: member) })
+        guard let first = tables.first else { return readsTable(body) ? .named("Localizable") : nil }
+        return tables.count == 1 ? first : .computed
     }
 
     /// Whether a member of strings reads a table of one language by itself, and looks the string up in it:

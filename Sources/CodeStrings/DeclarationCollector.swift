@@ -126,8 +126,8 @@ struct DeclarationCollector {
         guard let body = binding.child(.body) else { return }
         if let accessor = Self.accessor(in: body) {
             add(accessor, path: owners + [name])
-        } else if owners.last == "String", Self.looksUpReceiver(body) {
-            declarations.routines[name] = ProjectDeclarations.Routine(key: .receiver)
+        } else if owners.last == "String", let table = Self.receiverTable(in: body, of: binding) {
+            declarations.routines[name] = ProjectDeclarations.Routine(key: .receiver, table: table)
         }
     }
 

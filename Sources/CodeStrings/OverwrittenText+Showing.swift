@@ -21,7 +21,7 @@ extension OverwrittenText {
             if Self.words.contains(name) || Self.beginnings.contains(where: name.hasPrefix) { return true }
             guard name == root else { continue }
             // `label = other`, `next(&label)`, and whoever else is given the label.
-            guard isOfProperty(code[word.endIndex...]) else { return true }
+            guard isOfProperty(code[word.endIndex...]) || isReceiver(word, in: code) else { return true }
         }
         return false
     }
@@ -30,6 +30,14 @@ extension OverwrittenText {
     private func isOfProperty(_ rest: ArraySlice<UInt8>) -> Bool {
         let marks = rest.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
         return marks.first == UInt8(ascii: ".")
+    }
+
+    /// Whether a message is sent to the object: `[label setFont:small]`, `[self.label setFont:small]`.
+    private func isReceiver(_ word: ArraySlice<UInt8>, in code: ArraySlice<UInt8>) -> Bool {
+        guard !isSwift, code[word.endIndex...].first == UInt8(ascii: " ") else { return false }
+        var before = code[..<word.startIndex]
+        if before.reversed().starts(with: ".fles".utf8) { before = before.dropLast("self.".utf8.count) }
+        return before.last == UInt8(ascii: "[")
     }
 
     func mentionsRoot(_ code: ArraySlice<UInt8>) -> Bool {

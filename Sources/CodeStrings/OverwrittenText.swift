@@ -82,11 +82,22 @@ package struct OverwrittenText {
         isSwift = node.file.path.hasSuffix(".swift")
     }
 
+    /// The setters of Objective-C that are properties, too.
+    private static let properties = ["setText": "text", "setStringValue": "stringValue", "setTitle": "title"]
+
     /// What a target of an assignment or a setter sets; `nil` for what has no object.
     private static func place(of node: CodeNode) -> String? {
         guard node.kind == .call else { return node.kind == .member ? written(node) : nil }
         guard let callee = node.firstChild, callee.kind == .member else { return nil }
         let states = node.arguments.dropFirst().map { written($0) }.joined(separator: ",")
+        if node.file.utf8[node.range].first == UInt8(ascii: "["), let receiver = callee.firstChild {
+            // A message: `[label setText:name]` is `label.text = name`.
+            let object = written(receiver)
+            guard states.isEmpty, let property = properties[callee.name] else {
+                return "\(object).\(callee.name)(\(states))"
+            }
+            return "\(object).\(property)"
+        }
         return "\(written(callee))(\(states))"
     }
 

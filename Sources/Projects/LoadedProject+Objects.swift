@@ -20,4 +20,18 @@ extension LoadedProject {
             identifiers.formUnion(interface.identifiers)
         }
     }
+
+    /// The object IDs of the documents whose texts a String Catalog has.
+    ///
+    /// - Parameter path: that of the catalog, relative to the project.
+    /// - Returns: the IDs; `nil` for any other catalog.
+    /// - Complexity: O(*n*) in the number of documents, and in their objects.
+    package func objects(ofCatalog path: String) -> Set<String>? {
+        let documents = project.interfaces.filter { project.catalogs(of: $0).contains(path) && !isLeftOut($0.path) }
+        let identifiers = documents.compactMap { document -> Set<String>? in
+            guard case .success(let interface)? = interface(at: document.path) else { return nil }
+            return interface.identifiers
+        }
+        return identifiers.isEmpty ? nil : identifiers.reduce(into: []) { $0.formUnion($1) }
+    }
 }

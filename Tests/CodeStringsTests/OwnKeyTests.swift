@@ -68,6 +68,25 @@ struct OwnKeyTests {
             label.text = text("k")
             """
         ),
+        // A property of strings asks the table that it names; one of two is known only when the app runs.
+        KeyCase(
+            """
+            extension String {
+                var own: String { NSLocalizedString(self, tableName: "Menus", comment: "") }
+                var plain: String { NSLocalizedString(self, comment: "") }
+                var either: String {
+                    let text = NSLocalizedString(self, tableName: "Menus", comment: "")
+                    return text == self ? NSLocalizedString(self, comment: "") : text
+                }
+            }
+            a = "k".own
+            a = "l".plain
+            a = "m".either
+            """,
+            "Menus:k",
+            "l",
+            "?:m"
+        ),
         // A function asks the table that its parameter begins with, unless a call names another one.
         KeyCase(
             """

@@ -91,6 +91,10 @@ struct OverwrittenTextTests {
         (#"self.titleLabel.text = @"A"; if (isOn) check(); self.titleLabel.text = @"B";"#, ["B"]),
         (#"self.titleLabel.text = @"A"; [NSThread sleepForTimeInterval:1]; self.titleLabel.text = @"B";"#, ["A", "B"]),
         (#"self.titleLabel.text = @"A"; if (isOn) { return; } self.titleLabel.text = @"B";"#, ["A", "B"]),
+        (#"[self.titleLabel setText:@"A"]; [self.titleLabel setText:@"B"];"#, ["B"]),
+        (#"[self.titleLabel setText:@"A"]; self.titleLabel.text = @"B";"#, ["B"]),
+        (#"[self.titleLabel setText:@"A"]; [self.titleLabel setFont:small]; [self.titleLabel setText:@"B"];"#, ["B"]),
+        (#"[self.titleLabel setText:@"A"]; [self show:self.titleLabel]; [self.titleLabel setText:@"B"];"#, ["A", "B"]),
     ])
     func `in Objective-C as well`(statements: String, texts: [String]) throws {
         #expect(try keys(statements, objectiveC: true) == texts)

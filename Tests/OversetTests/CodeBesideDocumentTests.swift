@@ -147,7 +147,8 @@ struct CodeBesideDocumentTests {
 
     @Test(arguments: [
         ("numberOfLines = 0", "note"), ("self.numberOfLines = 2", "note"), ("numberOfLines = 1", "error"),
-        ("other.numberOfLines = 0", "error"),
+        ("other.numberOfLines = 0", "error"), ("adjustsFontSizeToFitWidth = true", "note"),
+        ("self.adjustsFontSizeToFitWidth = false", "error"),
     ])
     func `a class that sets its own lines does not keep to the document's`(code: String, severity: String) async throws
     {

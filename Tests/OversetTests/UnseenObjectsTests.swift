@@ -60,4 +60,16 @@ struct UnseenObjectsTests {
         let document = Self.storyboard("hidden=\"YES\"", connections: outlet)
         #expect(try Self.missing(document, code: "@IBOutlet private weak var box: UIView!\n" + code) == keys)
     }
+
+    /// What is set as soon as the document is loaded hides its text; what is set now and then does not.
+    @Test(arguments: [
+        ("override func viewDidLoad() { label.text = name }", ["inn-er-one.text"]),
+        ("override func viewDidLoad() { if isNew { label.text = name } }", ["inn-er-one.text", "out-er-one.text"]),
+        ("override func viewDidLoad() { label.textColor = .red }", ["inn-er-one.text", "out-er-one.text"]),
+    ])
+    func `what code gives another text needs none`(code: String, keys: [String]) throws {
+        let outlet = "<outlet property=\"label\" destination=\"out-er-one\" id=\"o\"/>"
+        let members = "@IBOutlet var label: UILabel!\nlet name = load()\n" + code
+        #expect(try Self.missing(Self.storyboard("", connections: outlet), code: members) == keys)
+    }
 }

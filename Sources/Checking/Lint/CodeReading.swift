@@ -87,7 +87,9 @@ struct CodeReading {
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
-        unseen = UnseenObjects(in: loaded, shown.unmade, code.facts.hiddenViews)
+        let join =
+            loaded.hasTextsOfDocuments ? loaded.shownOutlets(sources.compiledTypes, keys: sources.keys, shown) : nil
+        unseen = UnseenObjects(in: loaded, shown.unmade, code.facts.hiddenViews, join)
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }

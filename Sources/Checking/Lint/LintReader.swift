@@ -172,6 +172,7 @@ struct LintReader {
             note(self.loaded.tooLong(name, at: path), in: loaded)
             table.translations.append(other)
         }
+        table.objects = self.loaded.objects(ofCatalog: path)
         table.isPartial = true
         for key in catalog.keys where !key.shouldTranslate { table.kept.insert(Array(key.key.utf8)) }
         add(table, loaded)

@@ -2,8 +2,8 @@ internal import CodeStrings
 internal import Interfaces
 internal import SourceCode
 
-/// The classes of labels, buttons and cells that set how many lines their own text has: the number in a document does not
-/// hold for them.
+/// The classes of labels, buttons and cells that set how many lines their own text has, or that it shrinks to fit: what a
+/// document says of both does not hold for them.
 struct OwnLines: Sendable {
     private let classes: DerivedClasses
 
@@ -15,7 +15,10 @@ struct OwnLines: Sendable {
         let setters = Self.labels.sorted().flatMap { ["\($0).numberOfLines =", "\($0) setNumberOfLines:"] }
         classes = DerivedClasses(
             types,
-            saying: setters + ["self.numberOfLines =", "self setNumberOfLines:"],
+            saying: setters + [
+                "self.numberOfLines =", "self setNumberOfLines:", "self.adjustsFontSizeToFitWidth = YES",
+                "self setAdjustsFontSizeToFitWidth:YES",
+            ],
             where: \.setsOwnLines
         )
     }
@@ -49,16 +52,26 @@ struct OwnLines: Sendable {
     }
 
     /// Whether an expression is the number of lines of a view itself, or of a label that UIKit made for it.
-    fileprivate static func isOwnNumber(_ target: CodeNode) -> Bool {
-        guard target.isNamed("numberOfLines") else { return false }
+    fileprivate static func isOwnNumber(_ target: CodeNode) -> Bool { isOwn(target, named: "numberOfLines") }
+
+    /// The same for whether its text shrinks.
+    fileprivate static func isOwnShrinking(_ target: CodeNode) -> Bool {
+        isOwn(target, named: "adjustsFontSizeToFitWidth")
+    }
+
+    private static func isOwn(_ target: CodeNode, named name: StaticString) -> Bool {
+        guard target.isNamed(name) else { return false }
         guard target.kind == .member, let base = target.firstChild else { return target.kind == .reference }
         return base.isNamed("self") || labels.contains(base.name)
     }
 }
 
 extension CodeNode {
-    /// Whether a member of a type sets the number of its own lines to another number than one.
+    /// Whether a member of a type sets the number of its own lines to another number than one, or has its text shrink.
     fileprivate var setsOwnLines: Bool {
-        descendants.contains { $0.assigns(to: OwnLines.isOwnNumber, where: { $0 != "1" }) }
+        descendants.contains { node in
+            node.assigns(to: OwnLines.isOwnNumber, where: { $0 != "1" })
+                || node.assigns(to: OwnLines.isOwnShrinking, where: { $0 == "true" })
+        }
     }
 }

@@ -32,8 +32,11 @@ struct RowHeights: Sendable {
 }
 
 extension CodeNode {
-    /// What the parameters are called with which UIKit and AppKit ask for the height of a row.
-    private static let answers: [StaticString] = ["heightForRowAt", "heightOfRow", "heightOfRowByItem"]
+    /// What the parameters are called with which UIKit and AppKit ask for the height of a row; the longer name is that of
+    /// Swift 1 and 2.
+    private static let answers: [StaticString] = [
+        "heightForRowAt", "heightForRowAtIndexPath", "heightOfRow", "heightOfRowByItem",
+    ]
 
     /// Whether the members of a type set the height of rows, or answer how high one is.
     fileprivate var givesRowHeights: Bool {

@@ -24,7 +24,21 @@ extension LoadedProject {
     /// - Returns: the texts of each outlet.
     /// - Complexity: O(*n*) in the size of the documents, and of the code.
     package func shownOutlets(_ index: TypeIndex, keys: [CodeKey]) -> OutletJoin {
-        let shown = sources.map { ShownParts(of: self, sources: $0) }
+        shownOutlets(index, keys: keys, sources.map { ShownParts(of: self, sources: $0) })
+    }
+
+    /// Whether a table or a String Catalog has the texts of a document.
+    ///
+    /// - Complexity: O(*n* · *m*) in the number of documents and of tables.
+    var hasTextsOfDocuments: Bool {
+        project.interfaces.contains { document in
+            !project.catalogs(of: document).isEmpty
+                || project.files.contains { $0.parent == document.parent && $0.table == document.table }
+        }
+    }
+
+    /// What code does with the outlets of what people see, which is known already.
+    func shownOutlets(_ index: TypeIndex, keys: [CodeKey], _ shown: ShownParts?) -> OutletJoin {
         let join = OutletJoin(
             shownConnections(without: shown?.unmade),
             index: index,

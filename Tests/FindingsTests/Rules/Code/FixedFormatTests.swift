@@ -152,7 +152,7 @@ struct FixedFormatTests {
     @Test(arguments: [
         "func f() { let df = DateFormatter(); df.dateFormat = \"dd.MM.yyyy\"; df.locale = here }",
         "func f() { df.dateFormat = \"yyyy'-'MM'-'dd\" }", "func f() { df.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\" }",
-        "func f() { df.dateFormat = \"MMMM\" }",
+        "func f() { df.dateFormat = \"MMMM\" }", "func f() { settings.dateFormat = \"format-custom\" }",
         "func f() { df.locale = Locale(identifier: \"en_US_POSIX\"); df.dateFormat = \"dd.MM.yyyy\" }",
         "func f() { df.dateFormat = \"dd.MM.yyyy\"; return df.date(from: x) }",
         "func exportCSV() { df.dateFormat = \"dd.MM.yyyy\" }", "func f() { df.dateFormat = \"HH:mm:ss\" }",
