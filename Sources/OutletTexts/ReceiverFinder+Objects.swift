@@ -27,6 +27,7 @@ extension ReceiverFinder {
     /// - Returns: all of them, those that are not meant as doubtful; none is where nothing tells which are meant.
     /// - Complexity: O(*n*) in the number of outlets and steps to where the object is made.
     func objects(_ found: [Receiver], meantBy base: CodeNode, in scope: CodeMembers.Scope) -> [Receiver] {
+        guard !areOthers(found, than: base, in: scope) else { return [] }
         guard Set(found.map { source(of: $0) }).count > 1 else { return found }
         var found = narrowed(found) { outlet in
             outlet.controller.map { facts.ancestry(of: $0).contains(scope.type) } ?? false
@@ -41,6 +42,14 @@ extension ReceiverFinder {
             }
         }
         return found
+    }
+
+    /// Whether all outlets are of cells that have another identifier than the one which is asked for: the cell that is meant
+    /// has no class of the app's own.
+    private func areOthers(_ found: [Receiver], than base: CodeNode, in scope: CodeMembers.Scope) -> Bool {
+        let own = found.compactMap { outlets.all[$0.outlet].outlet.identifier }
+        guard !own.isEmpty, own.count == found.count else { return false }
+        return identifiers(of: base, in: scope).map { $0.isDisjoint(with: own) } ?? false
     }
 
     /// Marks the outlets that a condition leaves out as doubtful, if it leaves any.

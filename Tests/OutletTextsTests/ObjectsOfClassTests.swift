@@ -96,6 +96,7 @@ struct ObjectsOfClassTests {
         ("\"Name\"", "cell.show(\(one))", [["ONE"], [], []]),
         ("\"Note\"", "cell.show(\(one))", [[], ["ONE"], []]),
         ("NameCell.noteID", "cell.show(\(one))", [[], ["ONE"], []]),
+        ("\"Other\"", "cell.nameLabel.text = \(one)", [[], [], []]),
         ("NameCell.noteID", "(cell as? NameCell)?.show(\(one))", [[], ["ONE"], []]),
         // Which one it is, only the running app knows.
         ("identifier(of: path)", "cell.show(\(one))", [["ONE"], ["ONE"], []]),

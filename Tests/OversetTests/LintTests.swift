@@ -226,4 +226,33 @@ struct LintTests {
         #expect(try severities([.brokenSpecifier]) == ["broken-specifier note"])
         #expect(try severities([.missingKey]) == [])
     }
+
+    @Test(arguments: [("", [String]()), ("let kit = Bundle(named: \"Kit\")\n", ["B"])])
+    func `strings in a bundle that no code names may be those of a library`(code: String, unused: [String]) throws {
+        let files = [
+            "Kit.bundle/en.lproj/Localizable.strings": "\"A\" = \"Albums\";\n\"B\" = \"Bin\";\n",
+            "App/View.swift": code + "let a = NSLocalizedString(\"A\", comment: \"\")\n",
+        ]
+        let found = try Self.lint(files, only: [.unusedKey]).findings
+        #expect(found.map(\.key) == unused)
+    }
+
+    @Test func `the strings of a document in a catalog of its own are used`() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="MacOSX.Cocoa"><objects><menu id="1" title="Main"><items><menuItem title="Open" id="5"/></items>\
+            </menu></objects></document>
+
+            """
+        let unit = "{\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Open\"}}}}"
+        let strings = ["1.title", "5.title", "7.title", "8.title", "9.title"].map { "\"\($0)\":\(unit)" }
+        let files = [
+            "App/Base.lproj/MainMenu.xib": document,
+            "App/mul.lproj/MainMenu.xcstrings":
+                "{\"sourceLanguage\":\"en\",\"strings\":{\(strings.joined(separator: ","))},\"version\":\"1.0\"}",
+            "App/main.m": "NSString *a = NSLocalizedStringFromTable(@\"7.title\", @\"MainMenu\", nil);\n",
+        ]
+        #expect(try Self.lint(files, only: [.unusedKey]).findings.map(\.key) == [])
+    }
 }

@@ -282,12 +282,10 @@ package final class CodeUses {
     ///
     /// - Complexity: O(*n*) in the number of literals with interpolations.
     package func isDead(_ table: LocalizedTable) -> Bool {
-        let folders = table.file.split(separator: "/").dropLast()
-        guard let bundle = folders.last(where: { $0.hasSuffix(".bundle") })?.dropLast(7), Self.isAsked(table),
-            !code.facts.files.isEmpty, !askedTables.contains(table.name), table.name != "Localizable"
+        guard Self.isAsked(table), !code.facts.files.isEmpty, !askedTables.contains(table.name),
+            table.name != "Localizable"
         else { return false }
-        return !isWritten(Array(table.name.utf8)) && !isWritten(Array(bundle.utf8))
-            && !isWritten(Array((bundle + ".bundle").utf8))
+        return isInUnnamedBundle(table) && !isWritten(Array(table.name.utf8))
     }
 
     /// The keys that functions put together of literals.
