@@ -60,10 +60,18 @@ enum UnsetFlags {
                 if let property = setters[name] { set.insert(property) }
                 guard let text = wanted[name], !own.contains(offset) else { return }
                 if isShown, utf8[..<offset].hasSuffix(presenting) { return }
-                if isSet(offset..<(offset + text.utf8.count), in: utf8) { set.insert(name) }
+                if isSet(offset..<(offset + text.utf8.count), in: utf8), !isWithdrawn(offset, in: utf8) {
+                    set.insert(name)
+                }
             }
         }
         return set
+    }
+
+    /// Whether the line of a place is a comment: code that somebody switched off.
+    private static func isWithdrawn(_ place: Int, in utf8: [UInt8]) -> Bool {
+        let start = utf8[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return utf8[start..<place].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8)
     }
 
     /// Whether code around a name may give it a value.

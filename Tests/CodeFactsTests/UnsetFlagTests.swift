@@ -7,6 +7,7 @@ struct UnsetFlagTests {
     @Test(arguments: [
         ("isOpen = false", false), ("self.isOpen = false", false), ("isOpen = falseAlarm", true),
         ("isOpen = true", true), ("isOpen.toggle()", true), ("isOpen = !isOpen", true), ("isOpen = other", true),
+        ("\n// isOpen = true\n", false),
     ])
     func `show what is behind them only if code makes them true`(statement: String, isSeen: Bool) throws {
         let cover = """

@@ -24,6 +24,16 @@ struct ChainTests {
         #expect(try TreeSample.says("Text(\"a\")\n" + modifiers) == tree)
     }
 
+    @Test(arguments: [
+        ("xxLarge", "extraExtraLarge-extraExtraLarge"), ("...DynamicTypeSize.xxLarge", "extraSmall-extraExtraLarge"),
+        ("..<DynamicTypeSize.xxLarge", "extraSmall-extraLarge"), ("DynamicTypeSize.large...", "large-accessibility5"),
+        (".small ... .large", "small-large"), (".small ..< .large", "small-medium"),
+    ])
+    func `hold a text to a range of sizes`(range: String, sizes: String) throws {
+        let argument = range.first == "x" ? "." + range : range
+        #expect(try TreeSample.says("Text(\"a\").dynamicTypeSize(\(argument))") == "\"a\".size(\(sizes))")
+    }
+
     @Test func `go on behind return`() throws {
         let body = "VStack(content: { return Text(\"a\")\n#if os(iOS)\n.lineLimit(1)\n#endif\n})"
         #expect(try TreeSample.says(body).contains(#""a".lineLimit(0-1)"#))

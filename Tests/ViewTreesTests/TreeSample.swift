@@ -131,6 +131,8 @@ enum TreeSample {
         case .environment(.minimumScaleFactor(let factor)): return "scale(\(factor))"
         case .environment(.buttonStyle(let style)): return "buttonStyle(\(style.rawValue))"
         case .environment(.fontWeight(let weight)): return "weight(\(weight?.rawValue ?? "-"))"
+        case .environment(.dynamicTypeSize(let range)):
+            return "size(\(range.lowerBound.category.rawValue)-\(range.upperBound.category.rawValue))"
         case .environment(let change): return "\(change)".split(separator: "(").first.map(String.init) ?? ""
         case .unknown(let name): return "unknown(\(name))"
         case .fixedSize(let horizontal, let vertical):

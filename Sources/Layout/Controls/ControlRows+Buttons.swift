@@ -49,11 +49,13 @@ extension ControlMetrics {
             case "small": return ControlRows(row(19, 14, insets), xcode26: row(20, 14))
             default:
                 let padding = isOld && button.hasImage ? 24.0 : isOld ? 14 : button.title == nil ? 12 : 16
+                // Of a given width, buttons of an app were shipped whose titles leave 5.5 points on each side.
+                let inset = 5.0
                 if era.isBefore(14_000) {
                     let shadow = EdgeInsets(leading: 0, trailing: 0, top: 1, bottom: 2)
-                    return ControlRows(row(25, padding, shadow, inset: min(padding / 2, 8)))
+                    return ControlRows(row(25, padding, shadow, inset: inset))
                 }
-                return ControlRows(row(23, padding, insets, inset: min(padding / 2, 8)), xcode26: row(24, 24, inset: 8))
+                return ControlRows(row(23, padding, insets, inset: inset), xcode26: row(24, 24, inset: 8))
             }
         case "roundRect":
             if size == "small" { return ControlRows(row(17, 14), xcode26: row(20, 20)) }

@@ -82,5 +82,8 @@ package struct TextSizeRank: Sendable, Hashable, Comparable {
 
     private var position: Int { TextSizeCategory.allCases.firstIndex(of: category) ?? 0 }
 
+    /// The size before this one; the smallest is its own.
+    package var smaller: TextSizeRank { TextSizeRank(TextSizeCategory.allCases[max(0, position - 1)]) }
+
     package static func < (left: TextSizeRank, right: TextSizeRank) -> Bool { left.position < right.position }
 }

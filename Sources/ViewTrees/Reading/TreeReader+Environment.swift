@@ -114,20 +114,22 @@ extension TreeReader {
         let node = argument.node
         if node.kind == .sequence {
             let parts = Array(node.children)
-            guard parts.count == 3, let low = rank(parts[0]), let high = rank(parts[2]), low <= high else { return nil }
+            guard parts.count == 3, let low = rank(parts[0]), let end = rank(parts[2]), low <= end else { return nil }
+            let high = parts[1].source == "..<" ? max(low, end.smaller) : end
             return .dynamicTypeSize(low...high)
         }
-        let source = node.source
-        if source.hasPrefix("..."), let inner = node.firstChild ?? Optional(node), let high = rank(inner) {
-            return .dynamicTypeSize(TextSizeRank(.extraSmall)...high)
+        guard let rank = rank(node) else { return nil }
+        // The tree has no operators that stand on one side of what they are for.
+        let utf8 = node.file.utf8
+        let before = utf8[..<node.range.lowerBound]
+        if before.suffix(3).elementsEqual("...".utf8) { return .dynamicTypeSize(TextSizeRank(.extraSmall)...rank) }
+        if before.suffix(3).elementsEqual("..<".utf8) {
+            return .dynamicTypeSize(TextSizeRank(.extraSmall)...rank.smaller)
         }
-        if source.hasSuffix("..."), let inner = node.firstChild ?? Optional(node), let low = rank(inner) {
-            return .dynamicTypeSize(low...TextSizeRank(.accessibility5))
+        if utf8[node.range.upperBound...].starts(with: "...".utf8) {
+            return .dynamicTypeSize(rank...TextSizeRank(.accessibility5))
         }
-        if isPreceded(node, by: UInt8(ascii: ".")), let high = rank(node) {
-            return .dynamicTypeSize(TextSizeRank(.extraSmall)...high)
-        }
-        return rank(node).map { .dynamicTypeSize($0...$0) }
+        return .dynamicTypeSize(rank...rank)
     }
 
     private static func category(_ name: String) -> TextSizeCategory? {
