@@ -81,10 +81,13 @@ package struct CodeFacts: Sendable {
                 let again = read(affected.map { tasks[$0] }, known)
                 for (index, reading) in zip(affected, again) { results[index] = reading }
             }
-            // Of several places that show one value the first counts, whatever the order of threads.
-            for result in results { shown.merge(result.found) { first, _ in first } }
-            if round == Self.maximumRounds || shown.count == known.count { break }
-            news = Set(shown.keys.lazy.filter { known[$0] == nil }.flatMap(\.names))
+            // Of several places that show one value the first counts, whatever the order of threads, but for those where it
+            // only stands in for another.
+            for result in results {
+                shown.merge(result.found) { first, other in first.isFallback && !other.isFallback ? other : first }
+            }
+            if round == Self.maximumRounds || shown == known { break }
+            news = Set(shown.lazy.filter { known[$0.key] != $0.value }.flatMap(\.key.names))
         }
         let uses = results.reduce(into: Set<TypeUse>()) { $0.formUnion($1.uses) }
         // A document makes a class by its name.

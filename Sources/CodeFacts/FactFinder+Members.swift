@@ -15,13 +15,17 @@ extension FactFinder {
         guard !situation.isUnreached, !situation.isDebugOnly, !KeptText.isCommand(taker: shower.taker),
             let property = types.properties[owner]?[name], property.isText
         else { return }
-        let shower = Shower(
-            taker: owner.isEmpty ? name : "\(owner).\(name)",
-            isSecondary: shower.isSecondary
-        )
+        let taker = owner.isEmpty ? name : "\(owner).\(name)"
         let place = ShownPlace(owner: owner, function: "", name: name)
-        found[place] = shower
-        found[place.held(by: slot ?? ShownPlace.anyHolder)] = shower
+        find(place, shownBy: shower, as: taker)
+        find(place.held(by: slot ?? ShownPlace.anyHolder), shownBy: shower, as: taker)
+    }
+
+    /// Notes that what is in a place is shown; what is shown itself counts more than what stands in for something.
+    mutating func find(_ place: ShownPlace, shownBy shower: Shower, as taker: String) {
+        let isFallback = isFallback || shower.isFallback
+        guard !isFallback || found[place]?.isFallback != false else { return }
+        found[place] = Shower(taker: taker, isSecondary: shower.isSecondary, isFallback: isFallback)
     }
 
     /// Notes what a member is, `base.name`, that is shown.

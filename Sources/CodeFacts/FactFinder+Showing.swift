@@ -214,7 +214,7 @@ extension FactFinder {
                 taker: shower.taker,
                 localizesLiterals: isTyped,
                 isSecondary: shower.isSecondary,
-                isFallback: isFallback,
+                isFallback: isFallback || shower.isFallback,
                 initialOf: initialProperty ?? literalProperty,
                 situation: situation
             )
@@ -258,7 +258,7 @@ extension FactFinder {
             function: isInitializer ? "init" : name,
             name: label
         )
-        found[place] = Shower(taker: "\(name)(\(isUnlabelled ? "_" : label):)", isSecondary: shower.isSecondary)
+        find(place, shownBy: shower, as: "\(name)(\(isUnlabelled ? "_" : label):)")
     }
 
     private mutating func showCall(_ node: CodeNode, _ shower: Shower, isTyped: Bool, depth: Int) {

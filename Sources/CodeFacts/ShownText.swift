@@ -33,6 +33,8 @@ struct Shower: Hashable {
     var taker: String
     var localizesLiterals = false
     var isSecondary = false
+    /// Whether what it shows only stands in for a missing value: `region ?? displayName`.
+    var isFallback = false
 }
 
 /// Which functions and properties of Apple's frameworks show a text.

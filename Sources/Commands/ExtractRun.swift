@@ -61,6 +61,7 @@ package struct ExtractRun: Sendable {
             }
         }
         report(plan, console)
+        if plan.tableCount == 0 { for item in project.leftOut { console.note("not read: \(item.line)") } }
         for error in errors { console.report(Diagnostic(error)) }
         if !errors.isEmpty { return .failed }
         return isCheck && !plan.isUpToDate ? .findings : .clean

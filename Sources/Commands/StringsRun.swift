@@ -71,6 +71,7 @@ package struct StringsRun: Sendable {
         // A table that cannot be read is one that was found.
         if uses.unread.isEmpty, uses.tables.allSatisfy(\.isOfInterface) {
             console.note("no string table was found; the strings of storyboards and xibs are listed by 'overset check'")
+            for item in project.leftOut { console.note("not read: \(item.line)") }
         }
         for error in uses.unread { console.report(Diagnostic(error)) }
         return uses.unread.isEmpty ? .clean : .failed

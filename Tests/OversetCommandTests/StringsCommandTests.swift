@@ -175,4 +175,15 @@ struct StringsCommandTests {
             #expect((output.status == 0) == saysMissing)
         }
     }
+
+    @Test(arguments: ["strings", "extract"])
+    func `a table outside of language folders is named where no other is found`(command: String) throws {
+        var files = Self.files
+        files["en.lproj/Localizable.strings"] = nil
+        files["App/Localizable.strings"] = "\"save\" = \"Save\";\n"
+        try BuiltCommand.withFolder(files) { root in
+            let output = try BuiltCommand.run([command], in: root).standardError
+            #expect(output.contains("App/Localizable.strings: it is in no language folder"), "\(output)")
+        }
+    }
 }
