@@ -33,6 +33,7 @@ extension Doubt {
         case .staysVisible: "it is still on the screen"
         case .coversNothing: "it is still on the screen, and covers nothing"
         case .missingClass: "the class of the screen's controller is not in the sources"
+        case .missingOutlet: "the class of the screen's controller lacks an outlet that the document connects"
         case .shownInTurns: "code shows the two views one at a time"
         case .unmadeScreen: "nothing was found that shows the screen"
         case .oneOfMany: "the running app chooses one of several texts"

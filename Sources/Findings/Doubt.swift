@@ -62,6 +62,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case coversNothing
     /// No source declares the class of the screen's controller: the app may never show the screen.
     case missingClass
+    /// The class of the screen's controller lacks an outlet that the document connects: an app that loads the screen ends.
+    case missingOutlet
     /// Code shows the two views that overlap in turns.
     case shownInTurns
     /// Neither code nor a document makes the screen: the app never shows it.
@@ -112,7 +114,8 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
         case .belowPixel, .neverLocalized, .inNoTable, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits,
             .screenHeight,
             .emptyNeighbourFits, .coversNothing, .adaptsByCode, .unmadeScreen, .shownInTurns, .freeformRoot,
-            .missingClass, .growingContent, .placedByCode, .limitedByCode, .besideImageOfCode, .measuredByCode,
+            .missingClass, .missingOutlet, .growingContent, .placedByCode, .limitedByCode, .besideImageOfCode,
+            .measuredByCode,
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly, .hiddenBar,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,

@@ -132,6 +132,7 @@ struct SeverityPolicyTests {
         .against(.freeformRoot, real: .note),
         .against(.growingContent, real: .note),
         .against(.missingClass, real: .note),
+        .against(.missingOutlet, real: .note),
         .against(.readFromCode, real: .warning),
         .against(.untracedScreen, real: .note),
         .against(.unknownRoom, real: .note),

@@ -89,6 +89,23 @@ struct DoubtfulRoomTests {
         #expect(found == ["error truncated-text in de"])
     }
 
+    /// The app ends where such a scene is loaded.
+    @Test(arguments: [
+        ("{ @IBOutlet var name, place, date: UILabel! }\n", "error"),
+        ("{\n// @IBOutlet var name, place, date: UILabel!\n}\n", "note"),
+        ("{\nvar name: UILabel!\n// @IBOutlet var place, date: UILabel!\n}\n", "error"),
+    ])
+    func `a scene whose class lacks outlets cannot be loaded`(members: String, severity: String) async throws {
+        let outlets = ["name", "place", "date"].map { name in
+            "<outlet property=\"\(name)\" destination=\"l\" id=\"o-\(name)\"/>"
+        }
+        let connections = "<connections>\(outlets.joined())</connections></viewController>"
+        let document = Self.fixed.replacingOccurrences(of: "</viewController>", with: connections)
+        let source = "class HomeController: UIViewController \(members)"
+        let found = try await Self.findings(document, german: "Bezeichnung der Aufgabe", source: source)
+        #expect(found == ["\(severity) truncated-text in de"])
+    }
+
     @Test(arguments: [
         ("switch traits.verticalSizeClass {\ncase .compact: show()\ndefault: hide()\n}", "note"),
         ("if traits.verticalSizeClass == .compact { show() } else { hide() }", "note"),

@@ -17,6 +17,7 @@ struct CodeScreens: Sendable {
     let rowTexts: [String: Set<String>]
     let tables: CodeTables
     private let classes: MissingClasses
+    private let outlets: MissingOutlets
     private let developerScenes: DeveloperScenes
     private let compact: CompactScenes
     private let hiddenBars: HiddenBars
@@ -51,6 +52,7 @@ struct CodeScreens: Sendable {
         rowTexts = Dictionary(connections.map { ($0.path, $0.rowTexts) }) { $0.union($1) }
         tables = CodeTables(loaded, configuration: configuration, languages: languages)
         classes = MissingClasses(of: loaded, types: sources.types)
+        outlets = MissingOutlets(of: loaded, types: sources.types)
         developerScenes = DeveloperScenes(of: loaded)
         compact = CompactScenes(of: loaded, types: types)
         hiddenBars = HiddenBars(of: loaded, types: types)
@@ -75,6 +77,7 @@ struct CodeScreens: Sendable {
     func apply(to plan: inout ScreenPlan) {
         let document = plan.lines.path
         plan.code.lacksClass = classes.lacksClass(of: plan.screen, in: document)
+        plan.code.lacksOutlet = outlets.hold(plan.screen, in: document)
         plan.code.isUnmade = unmade.holds(plan.screen, in: document) || answered.replace(plan.screen, in: document)
         plan.code.isForDevelopers =
             developerScenes.hold(plan.screen, in: document)

@@ -102,6 +102,7 @@ extension CheckedScreen {
         if code.heldByLibrary.contains(view) { grounds.doubts.insert(.heldByLibrary) }
         if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
+        if code.lacksOutlet { grounds.doubts.insert(.missingOutlet) }
         if code.isForDevelopers { grounds.doubts.insert(.developersOnly) }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {

@@ -74,6 +74,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var layoutDoubts: [Int: Set<Doubt>]?
     /// Whether no source declares the class of the screen's controller.
     package var lacksClass = false
+    /// Whether that class lacks an outlet that the document connects.
+    package var lacksOutlet = false
     /// Whether neither code nor another document makes the screen.
     package var isUnmade = false
     /// Whether the screen is one for developers, as the folder of its document says.
