@@ -36,7 +36,7 @@ extension OverwrittenText {
     private func isReceiver(_ word: ArraySlice<UInt8>, in code: ArraySlice<UInt8>) -> Bool {
         guard !isSwift, code[word.endIndex...].first == UInt8(ascii: " ") else { return false }
         var before = code[..<word.startIndex]
-        if before.reversed().starts(with: ".fles".utf8) { before = before.dropLast("self.".utf8.count) }
+        if before.suffix(5).elementsEqual("self.".utf8) { before = before.dropLast(5) }
         return before.last == UInt8(ascii: "[")
     }
 

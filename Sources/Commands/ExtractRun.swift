@@ -104,13 +104,13 @@ package struct ExtractRun: Sendable {
         noteNoEntry(
             plan.undetermined,
             "with an interpolation whose specifier depends on a type",
-            { "Xcode adds \($0 == 1 ? "it" : "them") when it builds" },
+            "Xcode adds \(plan.undetermined.count == 1 ? "it" : "them") when it builds",
             console
         )
         noteNoEntry(
-            plan.finished,
-            "that the app builds from parts before it looks for \(plan.finished.count == 1 ? "it" : "them")",
-            { "add \($0 == 1 ? "the entries that it" : "the entries that they") can ask for by hand" },
+            plan.builtAtRunTime,
+            "with an interpolation in NSLocalizedString",
+            "the app looks up the finished text, so add an entry for each one by hand",
             console
         )
         let count = plan.tableCount
@@ -124,13 +124,13 @@ package struct ExtractRun: Sendable {
     }
 
     /// Says that keys with interpolations got no entries, and what to do.
-    private func noteNoEntry(_ keys: [CodeKey], _ reason: String, _ advice: (Int) -> String, _ console: Console) {
+    private func noteNoEntry(_ keys: [CodeKey], _ reason: String, _ advice: String, _ console: Console) {
         guard let first = keys.first else { return }
         let count = keys.count
         let place = "\(first.location): \(VisibleText.escaping(first.pattern?.spelling ?? ""))"
         console.note(
             "no entry was made for \(count) \(count == 1 ? "key" : "keys") \(reason), \(count == 1 ? "" : "first ")\(place); "
-                + advice(count)
+                + advice
         )
         for key in keys { console.detail("  ? \(key.location): \(VisibleText.escaping(key.pattern?.spelling ?? ""))") }
     }

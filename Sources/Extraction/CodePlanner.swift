@@ -14,7 +14,7 @@ struct CodePlanner {
     private var comments: [[Int: [String]]]
     private(set) var tableless: [String: [CodeKey]] = [:]
     private(set) var undetermined: [CodeKey] = []
-    private(set) var finished: [CodeKey] = []
+    private(set) var builtAtRunTime: [CodeKey] = []
 
     private let packages: PackageFolders
     private let project: Project
@@ -48,7 +48,7 @@ struct CodePlanner {
         else { return }
         // NSLocalizedString looks for the finished text: an entry with a specifier is one that nothing asks for.
         guard key.origin == .type || pattern.key != nil else {
-            finished.append(key)
+            builtAtRunTime.append(key)
             return
         }
         // A key without the text that code gives with it would be shown instead of that text.

@@ -11,8 +11,8 @@ package struct TablePlan: Sendable {
     package private(set) var tableless: [String: [CodeKey]] = [:]
     /// Keys that no table has and whose specifiers depend on types: Xcode adds them when it builds.
     package private(set) var undetermined: [CodeKey] = []
-    /// Keys with interpolations that are looked up as the text which the app builds: no tool can tell them.
-    package private(set) var finished: [CodeKey] = []
+    /// Keys that the app builds with interpolations before it looks for them: nobody knows them before it runs.
+    package private(set) var builtAtRunTime: [CodeKey] = []
     /// Tables and documents that cannot be read.
     package private(set) var unread: [SourceError] = []
     /// The tables that were compared, by path as it can be opened.
@@ -36,7 +36,7 @@ package struct TablePlan: Sendable {
         for key in keys { planner.take(key) }
         tableless = planner.tableless
         undetermined = planner.undetermined
-        finished = planner.finished
+        builtAtRunTime = planner.builtAtRunTime
         updates = planner.updates(marksVanished: marksVanished)
         for table in tables where table.isOfInterface {
             do throws(SourceError) {

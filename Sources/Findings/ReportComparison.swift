@@ -65,13 +65,8 @@ package struct ReportComparison: Sendable, Hashable {
     package var unread: (files: [String], count: Int) {
         let gone = findings(.gone)
         let files = findings(.new).filter { $0.rule == .unreadableFile }.map(\.location.path)
-        let count = gone.count { finding in
-            files.contains { path in
-                let name = FilePath.name(of: path)
-                let table = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
-                return finding.location.path == path || !finding.table.isEmpty && finding.table == table
-            }
-        }
+        let tables = Set(files.map(FilePath.tableName))
+        let count = gone.count { files.contains($0.location.path) || tables.contains($0.table) }
         return (count > 0 ? files.sorted() : [], count)
     }
 

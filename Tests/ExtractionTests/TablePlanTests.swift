@@ -127,7 +127,7 @@ struct TablePlanTests {
         ])
         let plan = try sample.plan()
         #expect(plan.updates.flatMap(\.added).map(\.key) == ["In %@"])
-        #expect(plan.finished.map { $0.pattern?.spelling } == ["unit_%@"])
+        #expect(plan.builtAtRunTime.map { $0.pattern?.spelling } == ["unit_%@"])
         #expect(plan.undetermined.isEmpty)
     }
 

@@ -120,7 +120,7 @@ package struct Check: Sendable {
         let languages = all.filter(Set(loaded.knownLanguages).contains)
         var plan = declaredTexts(loaded, languages: languages)
         var plans = screenPlans(loaded, shown, languages: languages)
-        let lint = isFirst ? self.lint(whole, shown, languages: all) : Lint.Outcome()
+        let lint = isFirst ? self.lint(whole, shown, plans.join, languages: all) : Lint.Outcome()
         let hasWork = !plan.texts.isEmpty || !plans.screens.isEmpty
         let declared = isFirst ? Self.declaredStrings(plan.texts, plans.screens) : [:]
         let outlets = isFirst ? Self.codeStrings(plans.screens) : [:]

@@ -2,6 +2,7 @@ internal import CodeFacts
 internal import CodeStrings
 internal import Findings
 internal import Interfaces
+internal import OutletTexts
 internal import Projects
 internal import SourceCode
 internal import SourceText
@@ -33,8 +34,9 @@ struct CodeReading {
     ///   - loaded: the project.
     ///   - sources: its code.
     ///   - shown: what nobody sees of it.
+    ///   - join: what code does with the objects of documents; `nil` if that is not known yet.
     /// - Complexity: O(*n*) in the size of the code.
-    init(_ loaded: LoadedProject, _ sources: LoadedSources, _ shown: ShownParts) {
+    init(_ loaded: LoadedProject, _ sources: LoadedSources, _ shown: ShownParts, _ join: OutletJoin?) {
         let project = loaded.project
         let files = sources.types.files
         let documents = CodeDocuments(loaded, shown.unmade)
@@ -87,9 +89,10 @@ struct CodeReading {
             hasMenuBar: !project.isAgent(activates: Self.activates(files)),
             shownPath: project.shownPath
         )
-        let join =
-            loaded.hasTextsOfDocuments ? loaded.shownOutlets(sources.compiledTypes, keys: sources.keys, shown) : nil
-        unseen = UnseenObjects(in: loaded, shown.unmade, code.facts.hiddenViews, join)
+        let outlets =
+            loaded.hasTextsOfDocuments
+            ? join ?? loaded.shownOutlets(sources.compiledTypes, keys: sources.keys, shown) : nil
+        unseen = UnseenObjects(in: loaded, shown.unmade, code.facts.hiddenViews, outlets)
         for file in files {
             readDirectives(of: file.code, path: file.path, shownPath: project.shownPath(of: file.path))
         }

@@ -3,6 +3,7 @@ package import Projects
 package import Findings
 internal import Foundation
 internal import Interfaces
+internal import OutletTexts
 internal import Pseudolocales
 package import SourceCode
 internal import SourceText
@@ -20,6 +21,8 @@ package struct Lint: Sendable {
     let codeReader: (any CodeReader)?
     /// What nobody sees of the project, if that is known already.
     var shown: ShownParts?
+    /// What code does with the objects of documents, where that is known already.
+    var join: OutletJoin?
 
     package init(
         project: LoadedProject,
@@ -102,7 +105,7 @@ package struct Lint: Sendable {
         if CodeRules.needCode(where: isOn) { loaded.readSources(swift: codeReader) }
         let tables = reader.tables.map(\.table)
         let code = loaded.sources.map { sources in
-            CodeReading(loaded, sources, shown ?? ShownParts(of: loaded, sources: sources))
+            CodeReading(loaded, sources, shown ?? ShownParts(of: loaded, sources: sources), join)
         }
         let uses = code.map { CodeUses($0.code, tables) }
         let rules = TableRules(options: configuration.ruleOptions, terms: ProtectedTerms(configuration.glossary))

@@ -10,10 +10,10 @@ internal import StringTables
 struct UnseenObjects: Sendable {
     /// The object IDs, by the path that a document and its tables share.
     private var objects: [String: Set<String>] = [:]
-    /// Those of them that have another text from code, by the same path: their placeholders and tool tips stay.
+    /// The object IDs of those that code gives another text, by the same path: their placeholders and tool tips stay.
     private var replaced: [String: Set<String>] = [:]
 
-    /// What may be another text of an object than the one that code sets, as keys name it.
+    /// The texts of an object that code replaces, as keys name them.
     private static let own: Set<String> = ["text", "title", "normalTitle"]
 
     /// - Parameters:
@@ -47,7 +47,7 @@ struct UnseenObjects: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the path.
     func hold(_ key: String, of table: LocalizedTable) -> Bool {
-        guard !objects.isEmpty, let key = InterfaceKey(key) else { return false }
+        guard let key = InterfaceKey(key) else { return false }
         var folders = table.file.split(separator: "/").dropLast()
         if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
         let path = Self.path(folders.joined(separator: "/"), table.name)

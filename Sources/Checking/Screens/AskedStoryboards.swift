@@ -15,9 +15,10 @@ struct AskedStoryboards {
     init(_ files: [TypeIndex.File], of identifiers: Set<String>) {
         guard !identifiers.isEmpty else { return }
         var open: Set<String> = []
+        let searches = identifiers.map { ($0, ByteSearch("\"\($0)\"")) }
         for file in files where CodePurpose(path: file.path) == .app {
             let bytes = file.code.file.utf8
-            let named = identifiers.filter { bytes.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
+            let named = searches.filter { $0.1.isIn(bytes) }.map(\.0)
             guard !named.isEmpty else { continue }
             let text = String(decoding: CodeComments.blanked(bytes), as: UTF8.self)
             for identifier in named {

@@ -24,52 +24,51 @@ enum DocumentCopies {
             return !isNamed(Array(FilePath.stem(of: path).utf8), in: loaded, sources)
         }
         let strays = StrayCopies(loaded.built).candidates(among: paths).filter { path, built in
-            built.contains { resembles(path, $0, in: loaded) }
+            guard let own = Board(path, in: loaded) else { return false }
+            return built.contains { Board($0, in: loaded).map(own.resembles) ?? false }
         }
         return named.union(strays.map(\.path)).union(renamed(paths, in: loaded, sources))
     }
 
-    /// Whether most objects of a document are in another one as well.
-    private static func resembles(_ path: String, _ other: String, in loaded: LoadedProject) -> Bool {
-        guard case .success(let own)? = loaded.interface(at: path),
-            case .success(let other)? = loaded.interface(at: other)
-        else { return false }
-        let identifiers = own.identifiers
-        return identifiers.intersection(other.identifiers).count * 2 > identifiers.count
+    /// A document, and the object IDs in it.
+    private struct Board {
+        let path: String
+        let identifiers: Set<String>
+
+        /// Of a document that can be read.
+        init?(_ path: String, in loaded: LoadedProject) {
+            guard case .success(let interface)? = loaded.interface(at: path) else { return nil }
+            (self.path, identifiers) = (path, interface.identifiers)
+        }
+
+        /// The storyboard of an idiom is named without it.
+        var name: String { path.nibName ?? "" }
+
+        /// Whether most objects are in another document as well.
+        func resembles(_ other: Board) -> Bool {
+            identifiers.intersection(other.identifiers).count * 2 > identifiers.count
+        }
     }
 
+    /// Storyboards that no code has to name: what the build settings name is in no file of code.
+    private static let loadedBySystem: Set<String> = ["Main", "LaunchScreen", "Launch Screen"]
+
     /// The storyboards whose name is nowhere, beside one with most of their objects whose name is.
+    ///
+    /// Hardly ever does one resemble another, and the code is long: only the names of those that do are looked for.
     private static func renamed(
         _ paths: Set<String>,
         in loaded: LoadedProject,
         _ sources: LoadedSources
     ) -> [String] {
-        // The storyboard of an idiom is named without it.
-        let boards = Dictionary(grouping: paths.filter { $0.hasSuffix(".storyboard") }) { $0.nibName ?? "" }
-        guard boards.count > 1 else { return [] }
-        let identifiers = boards.values.joined().reduce(into: [String: Set<String>]()) { identifiers, path in
-            guard case .success(let interface)? = loaded.interface(at: path) else { return }
-            identifiers[path] = interface.identifiers
+        let boards = paths.filter { $0.hasSuffix(".storyboard") }.compactMap { Board($0, in: loaded) }
+        let pairs = boards.flatMap { own in
+            boards.filter { $0.name != own.name && own.resembles($0) }.map { (own: own, other: $0) }
         }
-        // The code is long, and hardly ever does one resemble another: that comes first.
-        let twins = boards.flatMap { name, paths in
-            paths.map { path in
-                let own = identifiers[path] ?? []
-                let others = boards.filter { $0.key != name }.values.joined()
-                return (name, path, others.filter { own.intersection(identifiers[$0] ?? []).count * 2 > own.count })
-            }
-        }.filter { !$0.2.isEmpty }
-        var known: [String: Bool] = [:]
-        func isKnown(_ name: String) -> Bool {
-            // What the build settings name is in no file of code.
-            if ["Main", "LaunchScreen", "Launch Screen"].contains(name) { return true }
-            if let known = known[name] { return known }
-            known[name] = isNamed(Array(name.utf8), in: loaded, sources)
-            return known[name] ?? false
+        let known = Set(pairs.flatMap { [$0.own.name, $0.other.name] }).filter { name in
+            loadedBySystem.contains(name) || isNamed(Array(name.utf8), in: loaded, sources)
         }
-        return twins.filter { name, _, others in !isKnown(name) && others.contains { isKnown($0.nibName ?? "") } }.map(
-            \.1
-        )
+        return pairs.filter { !known.contains($0.own.name) && known.contains($0.other.name) }.map(\.own.path)
     }
 
     /// Whether code, a property list or another document has a name between quotation marks.

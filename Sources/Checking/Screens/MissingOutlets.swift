@@ -37,42 +37,37 @@ struct MissingOutlets: Sendable {
     }
 }
 
-/// The classes of Swift that sources declare, with the files in which they and their extensions stand.
+/// The classes of Swift that sources declare, with the names of their properties and the class they inherit from.
 private struct DeclaredClasses {
-    private var files: [String: [SourceCode]] = [:]
+    private var properties: [String: Set<String>] = [:]
     private var parents: [String: String] = [:]
-
-    init(_ types: TypeIndex) {
-        for file in types.files where file.path.hasSuffix(".swift") {
-            for type in file.types {
-                let name = TypeIndex.name(of: type)
-                files[name, default: []].append(file.code)
-                guard type.kind == .type, let parent = type.children.first(where: { $0.kind == .inherited }) else {
-                    continue
-                }
-                parents[name] = TypeIndex.name(of: parent)
-            }
-        }
-    }
 
     /// How many outlets are missing at least: one or two may come from what is not read.
     private static let fewest = 3
 
-    /// Whether so many of some properties are nowhere in the code of a class and of those it inherits from, up to one of UIKit.
-    func lack(_ properties: [String], in name: String) -> Bool {
-        guard !properties.isEmpty else { return false }
-        var code: [[UInt8]] = []
+    init(_ types: TypeIndex) {
+        for file in types.files where file.path.hasSuffix(".swift") {
+            for type in file.types where type.kind == .type {
+                guard let parent = type.children.first(where: { $0.kind == .inherited }) else { continue }
+                parents[TypeIndex.name(of: type)] = TypeIndex.name(of: parent)
+            }
+            for declaration in file.declarations where declaration.node.kind == .binding {
+                guard let owner = declaration.owner else { continue }
+                properties[TypeIndex.name(of: file.declarations[owner].node), default: []].insert(declaration.node.name)
+            }
+        }
+    }
+
+    /// Whether a class and those it inherits from, up to one of UIKit, lack so many of some properties.
+    func lack(_ outlets: [String], in name: String) -> Bool {
+        var missing = Set(outlets)
         var seen: Set<String> = []
         var next = name
-        while !next.hasPrefix("UI") {
-            guard seen.insert(next).inserted, let files = files[next], let parent = parents[next] else { return false }
-            code += files.map { CodeComments.blanked($0.file.utf8) }
+        while missing.count >= Self.fewest, !next.hasPrefix("UI") {
+            guard seen.insert(next).inserted, let parent = parents[next] else { return false }
+            missing.subtract(properties[next] ?? [])
             next = parent
         }
-        let missing = properties.count { property in
-            let search = ByteSearch(property)
-            return !code.contains { search.isIn($0) }
-        }
-        return missing >= Self.fewest
+        return missing.count >= Self.fewest
     }
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Interfaces
+internal import OutletTexts
 internal import SourceText
 
 /// A screen that is to be laid out, with its texts in all languages.
@@ -70,4 +71,6 @@ struct ScreenPlans: Sendable {
     var loose: [StringCoverage.Row] = []
     /// What is wrong with declarations.
     var findings: [Finding] = []
+    /// What code does with the objects of documents; `nil` if no code was read.
+    var join: OutletJoin?
 }

@@ -62,6 +62,7 @@ struct ScreenReader {
             for (language, document) in own { read(document, for: language, replacedIn: [], besides: drawn) }
         }
         for declared in configuration.screens { read(declared) }
+        plans.join = code?.join
         return plans
     }
 
