@@ -67,7 +67,8 @@ const tableOf = (finding, amount) => {
 const placeOf = (finding) => {
   if (finding.screen === null) return [];
   const screen = screens[finding.screen];
-  const worst = finding.occurrences[0];
+  // The screen is opened in the language that the list is filtered by.
+  const worst = finding.occurrences.find((one) => nameOf(one.locale) === state.locale) ?? finding.occurrences[0];
   const isOnDevice = worst && worst.device !== null && data.devices.length > 1;
   const link = make("a", { class: "place", href: screenHash(screen, {
     locale: worst ? nameOf(worst.locale) : "", text: finding.object,
