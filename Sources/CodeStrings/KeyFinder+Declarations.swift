@@ -12,21 +12,24 @@ extension KeyFinder {
         case .binding: visitBinding(node)
         case .enumCase:
             for parameter in node.children where parameter.kind == .parameter { visitDefault(parameter) }
-            if let value = node.child(.initialValue) { visitAll(value.children) }
+            // `enum Tab: LocalizedStringResource { case tasks = "Tasks" }`
+            let demand = rawType.map { Demand($0, taker: node.name) }
+            for value in node.child(.initialValue).map({ Array($0.children) }) ?? [] { visit(value, demand) }
         case .compilation: visitCompilation(node)
         default: visitAll(node.children)
         }
     }
 
     private mutating func visitType(_ node: CodeNode) {
-        let wasPreview = isPreview
+        let (wasPreview, outerRawType) = (isPreview, rawType)
+        rawType = node.child(.inherited).flatMap { types.type($0.name) }
         owners.append(node.name.parts(by: "<")[0].parts(by: ".").last ?? node.name)
         if node.children.contains(where: { $0.kind == .inherited && $0.name.hasSuffix("PreviewProvider") }) {
             isPreview = true
         }
         visitAll(node.children)
         owners.removeLast()
-        isPreview = wasPreview
+        (isPreview, rawType) = (wasPreview, outerRawType)
     }
 
     private mutating func visitFunction(_ node: CodeNode) {

@@ -15,6 +15,8 @@ package struct KeyFinder {
     var scopes: [[String: TextType?]] = []
     /// What the function around returns, if it localizes.
     var result: TextType?
+    /// The type of the raw values of the enumeration around, if it localizes literals.
+    var rawType: TextType?
     /// Whether what is read is given as colours or images, so that an initializer without a type makes none of a text.
     var isOfAssets = false
     /// The type that is declared for what is read, where that is made by an initializer without a type: `let name: Name = .init("a")`.

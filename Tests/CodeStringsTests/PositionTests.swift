@@ -112,6 +112,11 @@ struct PositionTests {
                 "k"
             ),
             KeyCase(#"enum E { case a(LocalizedStringKey) }; let e = E.a("k")"#, "k"),
+            KeyCase(
+                #"enum E: LocalizedStringResource { case a = "k"; enum F: String { case b = "n" }; case c = "l" }"#,
+                "k",
+                "l"
+            ),
             KeyCase(#"typealias Words = LocalizedStringKey; let title: Words = "k""#, "k"),
             KeyCase(
                 #"struct A { var title: LocalizedStringKey; mutating func f() { title = "k"; self.title = "l" } }"#,
