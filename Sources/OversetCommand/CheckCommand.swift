@@ -9,7 +9,7 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Finds strings that do not fit, in the source language, translations and pseudolocales.",
         discussion: """
-            Nothing has to be generated first. Screens are read from storyboards, xibs and overset.yml and laid out in \
+            Nothing has to be generated first. Screens are read from storyboards, xibs, code and overset.yml and laid out in \
             every language on every device; boxes may also be declared in the comments of the source table \
             (/* Title. overset: font=headline width<=180 */). The exit code is 1 if something is found \
             at or above --fail-on, 2 if the work could not be done. A file that cannot be read is a finding; where nothing \

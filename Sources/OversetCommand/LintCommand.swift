@@ -7,9 +7,10 @@ internal import SwiftSources
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds broken, missing and stale strings in tables; needs no fonts.",
+        abstract: "Finds broken, missing and stale strings in tables, and hard-coded ones in code; needs no fonts.",
         discussion: """
-            Looks at .strings, .stringsdict and String Catalogs, and at the translations in XLIFF exports. \
+            Looks at .strings, .stringsdict and String Catalogs, at the code that uses them, and at the translations in XLIFF \
+            exports, which 'overset check' leaves out. \
             'overset rules' lists what is looked at, 'overset explain RULE' says why. The exit code is 1 if something is \
             found at or above --fail-on, 2 if there is no table. A file that cannot be read is a finding.
 
