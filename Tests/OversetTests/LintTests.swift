@@ -210,6 +210,8 @@ struct LintTests {
         ])
         let places = outcome.findings.filter { $0.rule == .unreadableFile }.map(\.location)
         #expect(places.map { String($0.path.suffix(18)) }.sorted() == ["de.lproj/L.strings", "en.lproj/L.strings"])
+        let reason = "its translation is not checked until the table of the source language can be read"
+        #expect(outcome.unchecked.map(\.reason) == [reason])
     }
 
     @Test func `the severity of a finding does not depend on which other rules are asked for`() throws {

@@ -110,6 +110,7 @@ struct LintReader {
         guard let own = language(source, of: file), let loaded = loaded.table(at: file.path) else {
             // What is broken is told of each file, not after the source language is mended.
             for other in others { _ = open(other.path, table: other.table) }
+            noteUncompared(file, others.count)
             return
         }
         let isEmpty = loaded.document.entries.isEmpty
@@ -132,6 +133,19 @@ struct LintReader {
         }
         if let shared { table.elsewhere[source] = Set(shared.document.entries.map { Array($0.key.utf8) }) }
         add(table, loaded, base: shared)
+    }
+
+    /// Says how many translations are compared with nothing, as the table of the source language cannot be read.
+    private mutating func noteUncompared(_ file: Project.TableFile, _ count: Int) {
+        guard count > 0 else { return }
+        let translations = count == 1 ? "its translation is" : "its \(count) translations are"
+        unchecked.append(
+            CheckReport.Unchecked(
+                location: SourceLocation(path: project.shownPath(of: file.path), line: 1, column: 1),
+                subject: file.table,
+                reason: "\(translations) not checked until the table of the source language can be read"
+            )
+        )
     }
 
     /// A table that the source language does not have.
