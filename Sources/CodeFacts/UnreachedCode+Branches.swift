@@ -8,12 +8,18 @@ extension UnreachedCode {
     /// - Parameters:
     ///   - code: the code.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
+    ///   - absent: the bytes of other branches that are not taken, by the path of their file as it was opened.
     /// - Complexity: O(*n*) in the size of the code.
-    package init(of code: ReadCode, documents: [CodeDocument]) {
+    package init(
+        of code: ReadCode,
+        documents: [CodeDocument],
+        without absent: [String: [Range<Int>]] = [:]
+    ) {
         let uncoded = UncodedInitializers.ranges(in: code.index, quoted: code.quoted, documents: documents)
         let branches = code.branches
             .merging(UnknownSegues.ranges(in: code.index, documents)) { ($0 + $1).outermost }
             .merging(uncoded) { ($0 + $1).outermost }
+            .merging(absent) { ($0 + $1).outermost }
         let found = UnreachedCode(code, documents: documents, dead: branches)
         guard !found.unmadeCases.isEmpty else {
             self = found.adding(branches)

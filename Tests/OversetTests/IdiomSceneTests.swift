@@ -41,6 +41,18 @@ struct IdiomSceneTests {
             "func go() { if UIDevice.current.userInterfaceIdiom == .pad { make(\"Split\") } else { make(\"Tabs\") } }",
             pad
         ),
+        (
+            "a function makes it that a branch for iPads calls alone",
+            flag + "enum News { static func show() { make(\"Split\") } }\n"
+                + "func go() { if isPad { News.show() } else { make(\"Tabs\") } }",
+            pad
+        ),
+        (
+            "a function makes it that is also called elsewhere",
+            flag + "enum News { static func show() { make(\"Split\") } }\n"
+                + "func go() { if isPad { News.show() } else { make(\"Tabs\") }; News.show() }",
+            all
+        ),
         ("what stands behind a guard", flag + "func go() { guard isPad else { return }\nmake(\"Split\") }", pad),
         (
             "another place makes it on all", flag + "func go() { make(isPad ? \"Split\" : \"Tabs\"); make(\"Split\") }",

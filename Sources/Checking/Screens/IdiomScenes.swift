@@ -30,7 +30,7 @@ struct IdiomScenes: Sendable {
             unmade[idiom] = UnmadeScenes(
                 of: loaded,
                 sources: sources,
-                leavingOut: shown.unreached.merging(absent, uniquingKeysWith: +),
+                leavingOut: shown.unreached(without: absent),
                 keepingStarts: !begins
             )
         }

@@ -15,6 +15,8 @@ struct ShownParts: Sendable {
     let code: UnreachedCode?
     /// The bytes of the code with that of samples, by the path of the file as it was opened.
     let unreached: [String: [Range<Int>]]
+    /// The code as it was read, and the documents that are made.
+    private let read: (code: ReadCode, documents: [CodeDocument])?
 
     /// - Parameters:
     ///   - loaded: the project.
@@ -23,20 +25,34 @@ struct ShownParts: Sendable {
     init(of loaded: LoadedProject, sources: LoadedSources) {
         var unmade = UnmadeScenes(of: loaded, sources: sources)
         guard let read = loaded.readCode else {
-            (self.unmade, code, unreached) = (unmade, nil, [:])
+            (self.unmade, code, unreached, self.read) = (unmade, nil, [:], nil)
             return
         }
         let samples = UnreachedCode.samples(in: sources.types)
-        var code = UnreachedCode(of: read, documents: CodeDocuments(loaded, unmade).all)
+        var documents = CodeDocuments(loaded, unmade).all
+        var code = UnreachedCode(of: read, documents: documents)
         var unreached = code.adding(samples).ranges
         for _ in 0..<Self.maximumSteps where !unreached.isEmpty {
             let next = UnmadeScenes(of: loaded, sources: sources, leavingOut: unreached)
             if next.isSame(as: unmade) { break }
             unmade = next
-            code = UnreachedCode(of: read, documents: CodeDocuments(loaded, next).all)
+            documents = CodeDocuments(loaded, next).all
+            code = UnreachedCode(of: read, documents: documents)
             unreached = code.adding(samples).ranges
         }
         (self.unmade, self.code, self.unreached) = (unmade, code, unreached)
+        self.read = (read, documents)
+    }
+
+    /// What no run comes to where some branches are not taken: with what only these call.
+    ///
+    /// - Parameter branches: their bytes by the path of the file as it was opened.
+    /// - Returns: all such bytes by the path of the file as it was opened.
+    /// - Complexity: O(*n*) in the size of the code.
+    func unreached(without branches: [String: [Range<Int>]]) -> [String: [Range<Int>]] {
+        guard let read, !branches.isEmpty else { return unreached.merging(branches, uniquingKeysWith: +) }
+        return UnreachedCode(of: read.code, documents: read.documents, without: branches)
+            .adding(unreached).ranges
     }
 
     /// Whether nothing reaches a byte of a file, by its path as it was opened, or it only makes samples.
