@@ -104,12 +104,14 @@ package struct CodeFacts: Sendable {
         filled.formUnion(
             ReplacedDefaults.properties(among: defaults.subtracting(filled), in: index, documents: documents)
         )
+        let assigned = results.reduce(into: [ViewProperty: Bool]()) { $0.merge($1.assigned) { $0 || $1 } }
         let declared = DeclaredProperties.counts(of: Set(defaults.map(\.name)), in: index)
         let isUnique = { (name: String) in (types.propertyCounts[name] ?? 0) + (declared[name] ?? 0) == 1 }
         self.files = zip(tasks, results).map { task, result in
             var facts = result.facts
             if !unseen.isEmpty || !functions.isEmpty { facts.hide(unseen, functions: functions) }
             facts.hideStandIns(filled, isUnique: isUnique)
+            facts.markBeginnings(assigned, isUnique: isUnique)
             return File(code: task.code, path: task.path, facts: facts)
         }
     }
@@ -139,6 +141,7 @@ package struct CodeFacts: Sendable {
         var uses: Set<TypeUse>
         var mentions: Set<String>
         var filled: Set<ViewProperty>
+        var assigned: [ViewProperty: Bool]
         var calls: Set<FunctionUse>
 
         init(
@@ -159,7 +162,7 @@ package struct CodeFacts: Sendable {
             finder.visitChildren(of: task.code.root)
             if !task.path.hasSuffix(".swift") { finder.lookAtMacros(in: task.code.file.utf8) }
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
-            (filled, calls) = (finder.filled, finder.calls)
+            (filled, assigned, calls) = (finder.filled, finder.assigned, finder.calls)
         }
     }
 }

@@ -94,8 +94,7 @@ extension FactFinder {
         lookAtSystemTexts(to: target, values)
         guard target.kind == .member || target.kind == .reference else { return }
         mentions.insert(target.name)
-        noteFilling(target, values)
-        noteConfiguring(target, values)
+        note(target, isGiven: values)
         var shower = Showers.property(target, supertypes: supertypes)
         if shower == nil {
             let isOwn = target.kind == .reference || target.firstChild?.isNamed("self") == true

@@ -33,6 +33,8 @@ struct FactFinder {
     var calls: Set<FunctionUse> = []
     /// The views that are given a text that is no literal, and properties that another object gives a localized one.
     var filled: Set<ViewProperty> = []
+    /// The properties that code gives a value later, and whether it is a literal somewhere; without an owner those of others.
+    var assigned: [ViewProperty: Bool] = [:]
     /// The property whose first value, a literal, is shown; `nil` for any other value.
     var literalProperty: ViewProperty?
 

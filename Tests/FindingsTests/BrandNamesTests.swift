@@ -19,4 +19,26 @@ struct BrandNamesTests {
             """
         #expect(try CodeSample.findings(.hardCodedText, code).count == count)
     }
+
+    @Test(arguments: [
+        ("ThanksItem", "title", "Quill", 0), ("CreditRow", "name", "Quill", 0), ("LibraryRow", "title", "Other", 1),
+        ("ThanksItem", "title", "Thank you", 1), ("PhotoRow", "title", "Quill", 1),
+        ("ThanksItem", "hint", "Quill", 1),
+    ])
+    func `a name of those who are thanked is none to translate`(
+        type: String,
+        label: String,
+        text: String,
+        count: Int
+    ) throws {
+        let code = """
+            struct \(type): View {
+                let \(label): String
+                var body: some View { Text(\(label)) }
+            }
+            struct About: View { var body: some View { \(type)(\(label): "\(text)") } }
+
+            """
+        #expect(try CodeSample.findings(.hardCodedText, code).count == count)
+    }
 }
