@@ -41,11 +41,15 @@ enum TableSample {
         )
     }
 
-    /// A String Catalog in English and another language.
-    static func table(ofCatalog catalog: String, language: String = "de") throws -> LocalizedTable {
+    /// A String Catalog in a source language and another language.
+    static func table(
+        ofCatalog catalog: String,
+        source: String = "en",
+        language: String = "de"
+    ) throws -> LocalizedTable {
         let document = try TableFormat.read(Array(catalog.utf8), path: "L.xcstrings")
         let file = try #require(document as? CatalogFile)
-        let languages = ["en", language].map { tag in
+        let languages = [source, language].map { tag in
             LanguageTable(
                 language: tag,
                 isRightToLeft: false,

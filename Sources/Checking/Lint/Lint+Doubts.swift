@@ -72,17 +72,19 @@ extension Lint {
     /// One string of so many that code asks for tells that the code of a table is here.
     private static let leastUsed = 10
 
-    /// The findings, but for missing translations of strings that `unused-key` reports.
+    /// The findings, but for missing translations of strings that `unused-key` reports, one by one or many as one.
     ///
     /// Where hardly any string of a table has a use that is known, the code that has them is elsewhere.
     private static func needed(_ findings: [Finding], _ uses: CodeUses?, _ table: LocalizedTable) -> [Finding] {
-        var reported = Set(findings.lazy.filter { $0.rule == .unusedKey }.map { Array($0.key.utf8) })
-        if reported.contains([]) {
-            reported = uses?.unasked(in: table) ?? []
-            guard reported.count * leastUsed <= table.source.forms.count * (leastUsed - 1) else { return findings }
+        let reported = findings.filter { $0.rule == .unusedKey }
+        guard let uses, !reported.isEmpty, findings.contains(where: { $0.rule == .missingKey }) else { return findings }
+        let unasked = uses.unasked(in: table)
+        if reported.contains(where: \.key.isEmpty),
+            unasked.count * leastUsed > table.source.forms.count * (leastUsed - 1)
+        {
+            return findings
         }
-        guard !reported.isEmpty else { return findings }
-        return findings.filter { $0.rule != .missingKey || !reported.contains(Array($0.key.utf8)) }
+        return findings.filter { $0.rule != .missingKey || !unasked.contains(Array($0.key.utf8)) }
     }
 
     /// The findings of an app, those in languages that no Xcode project builds into it, or that only a framework has, as notes.

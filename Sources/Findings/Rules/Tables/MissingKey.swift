@@ -65,7 +65,8 @@ enum MissingKey: TableRule {
             let absent = texts.filter { entry in
                 if keptNames.contains(entry.key) { return false }
                 let key = Array(entry.key.utf8)
-                return language.forms[key] == nil && !elsewhere.contains(key) && !isShown(entry.key, in: language)
+                return language.forms[key] == nil && !elsewhere.contains(key)
+                    && !isShown(entry, in: language, of: table)
                     // Chinese shares its characters with Japanese, and has two scripts.
                     && (language.primaryLanguage == "zh" || !LanguageOfText.holds(entry.value, language.language))
                     && context.uses?.isOnlyImageName(entry.key, in: table) != true
@@ -141,9 +142,15 @@ enum MissingKey: TableRule {
 
     /// Whether people see the key itself where a table lacks it, and it is a text of their language: `"完成" = "Done"`.
     ///
-    /// A String Catalog has the text of the source language in its place.
-    private static func isShown(_ key: String, in language: LanguageTable) -> Bool {
-        !(language.document is CatalogFile) && LanguageOfText.holds(key, language.language)
+    /// A String Catalog has the text of the source language in its place, which is the key itself where it has none: words
+    /// of English in an app whose own language has another script.
+    private static func isShown(_ entry: TableEntry, in language: LanguageTable, of table: LocalizedTable) -> Bool {
+        if language.document is CatalogFile {
+            return language.primaryLanguage == "en" && LanguageOfText.hasOwnScript(String(table.source.primaryLanguage))
+                && entry.value.utf8.elementsEqual(entry.key.utf8)
+                && entry.key.utf8.allSatisfy { $0 < 0x80 } && entry.key.contains(where: \.isLetter)
+        }
+        return LanguageOfText.holds(entry.key, language.language)
     }
 
     /// Whether a language must have all texts: a variant of the source language in a String Catalog need not, as the

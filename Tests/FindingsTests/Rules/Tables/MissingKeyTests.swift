@@ -123,4 +123,23 @@ struct MissingKeyTests {
         let table = try TableSample.table(ofCatalog: catalog, language: language)
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == keys)
     }
+
+    /// English people see the key where the app's own language has no other text for it.
+    @Test(arguments: [
+        ("zh", "en", ["STATION"]), ("fr", "en", ["Station", "STATION"]), ("zh", "de", ["Station", "STATION"]),
+    ])
+    func `an English key of an app in another script needs no English translation`(
+        source: String,
+        language: String,
+        keys: [String]
+    ) throws {
+        let other = "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}"
+        let own = "\"\(source)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"car\"}}"
+        let catalog = """
+            {"sourceLanguage": "\(source)", "version": "1.0", "strings": {"Station": {}, "Other": {"localizations": \
+            {\(other)}}, "STATION": {"localizations": {\(own)}}}}
+            """
+        let table = try TableSample.table(ofCatalog: catalog, source: source, language: language)
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == keys)
+    }
 }
