@@ -16,8 +16,8 @@ enum FixedFormat: CodeRule {
         says: """
             Date patterns that aren't templates (`dd.MM.yyyy`), plurals made by comparing a number with 1, a currency \
             sign joined to a number, a percent sign joined to a number in apps with a language that writes percentages \
-            differently, decimals in `String(format:)`, first and last names in a fixed order, \
-            lists of people or localized strings joined with commas, and `uppercased()` without a locale on strings that \
+            differently, decimals in `String(format:)`, names and lists joined by hand where a \
+            language of the app joins them differently, and `uppercased()` without a locale on strings that \
             are localized or named as text (in apps with Turkish, Azerbaijani, Lithuanian or Greek), wherever people see \
             the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
@@ -53,12 +53,15 @@ enum FixedFormat: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let capitals = TranslatedCapitals(context)
-        let hasOwnPercentSigns = OwnPercentSigns.areNeeded(in: context)
+        let hasOwnPercentSigns = LanguageHabit.percentSign.isNeeded(in: context)
+        var unneeded: Set<String> = []
+        if !LanguageHabit.listSeparator.isNeeded(in: context) { unneeded.insert(commas) }
+        if !LanguageHabit.familyNameFirst.isNeeded(in: context) { unneeded.insert(nameOrder) }
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ message: String, _ node: CodeNode, severity: Severity? = nil) {
-                guard seen.insert(node.range.lowerBound).inserted else { return }
+                guard !unneeded.contains(message), seen.insert(node.range.lowerBound).inserted else { return }
                 let key = String(node.source.prefix { $0 != "\n" })
                 issues.append(CodeIssue(message, at: node, in: position, key: key, severity: severity))
             }
@@ -128,7 +131,7 @@ enum FixedFormat: CodeRule {
             !call.taker.words.contains("field"), !isListOfCodes(callee),
             isLocalized(callee) || isListForPeople(callee)
         {
-            return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
+            return commas
         }
         guard let format = node.arguments.first, format.isNamed("format"),
             !node.arguments.contains(where: { $0.isNamed("locale") }),
@@ -142,6 +145,8 @@ enum FixedFormat: CodeRule {
         }
         return "String(format:) writes a decimal point in every region; use a number style"
     }
+
+    private static let commas = "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
 
     /// Words in names of lists that are no enumeration in a sentence: addresses, identifiers, tags.
     private static let listWords: Set<String> = [

@@ -51,7 +51,7 @@ struct FixedFormatTests {
             .fixedFormat,
             code,
             table: table,
-            translations: ["de": "", "tr": turkish]
+            translations: ["de": "", "ja": "", "tr": turkish]
         )
         #expect(found == ["1 " + message])
     }
@@ -64,6 +64,28 @@ struct FixedFormatTests {
         let found = try CodeSample.says(
             .fixedFormat,
             "label.text = \"\\(share)%\"",
+            table: TableSample.entry("Blocked", key: "BLOCKED"),
+            translations: Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
+        )
+        #expect(found.count == count)
+    }
+
+    /// Lists and names are written alike in most languages.
+    @Test(arguments: [
+        ("names.joined(separator: \", \")", ["de", "ru"], 0), ("names.joined(separator: \", \")", ["ar"], 1),
+        ("names.joined(separator: \", \")", ["de", "ja"], 1), ("names.joined(separator: \", \")", ["hu"], 0),
+        ("\"\\(user.firstName) \\(user.lastName)\"", ["de", "ar"], 0),
+        ("\"\\(user.firstName) \\(user.lastName)\"", ["hu"], 1),
+        ("user.firstName + \" \" + user.lastName", ["fr"], 0), ("user.firstName + \" \" + user.lastName", ["ko"], 1),
+    ])
+    func `a list or name is told where a language of the app writes it in another way`(
+        code: String,
+        languages: [String],
+        count: Int
+    ) throws {
+        let found = try CodeSample.says(
+            .fixedFormat,
+            "label.text = \(code)",
             table: TableSample.entry("Blocked", key: "BLOCKED"),
             translations: Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
         )
