@@ -118,3 +118,8 @@ struct NilProperties: Sendable {
         return types.type(of: base, in: scope).map { facts.isRelated($0, owner) } ?? true
     }
 }
+
+extension ValueReader {
+    /// Whether an expression gives an optional text nothing: `return .none`.
+    func isNone(_ node: CodeNode) -> Bool { node.kind == .member && node.firstChild == nil && node.isNamed("none") }
+}

@@ -189,7 +189,7 @@ struct ValueReader: Sendable {
             if let key = keys.key(at: node) { return [.key(key, isWhole: true)] }
             if node.isNamed("nil") || node.isNamed("NULL") { return [] }
             return named(node, in: scope, frame, &trail)
-        case .member: return member(node, in: scope, frame, &trail)
+        case .member: return isNone(node) ? [] : member(node, in: scope, frame, &trail)
         case .call: return call(node, in: scope, frame, &trail)
         case .macro:
             let own = keys.keys(in: node).filter { $0.taker == node.name }

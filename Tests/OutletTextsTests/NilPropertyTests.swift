@@ -60,4 +60,10 @@ struct NilPropertyTests {
         )
         #expect(found == ["unknown:4?"])
     }
+
+    @Test(arguments: ["nil", ".none"])
+    func `an optional text without a value is none`(value: String) throws {
+        let note = "extension HomeController { var note: String? { if isNew { return \(value) }; return \"New\" } }"
+        #expect(try texts("titleLabel.text = note", more: note) == ["literal New:4"])
+    }
 }
