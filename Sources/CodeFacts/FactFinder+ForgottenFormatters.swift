@@ -8,9 +8,14 @@ extension FactFinder {
     func isForgotten(_ target: CodeNode) -> Bool {
         guard let object = target.firstChild, object.kind == .reference,
             scopes.contains(where: { $0[object.name] != nil }),
-            let scope = ancestors.last(where: { [.function, .accessor].contains($0.kind) })
+            let function = ancestors.last(where: { [.function, .accessor].contains($0.kind) })
         else { return false }
         let name = object.name
+        // Each case of a `switch` may have one of the name.
+        let scope =
+            ancestors.last { around in
+                around.children.contains { $0.kind == .variables && $0.child(.binding)?.name == name }
+            } ?? function
         let assigned = Self.setUp(in: scope)
         return !scope.descendants.contains {
             $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
@@ -50,12 +55,11 @@ extension FactFinder {
     }
 
     /// Whether what is read belongs to a private property that its type never names, whatever other types of the file have
-    /// under that name, or to one of the file that nothing in it names.
+    /// under that name, or to one of the file that nothing in it names. Nobody asks a view of SwiftUI for a formatter.
     var isOfForgottenProperty: Bool {
         guard let type = typeAround,
             let statement = type.children.first(where: { $0.kind == .variables && ancestors.contains($0) }),
-            let access = statement.children.first(where: { $0.kind == .modifier && $0.name.hasSuffix("private") }),
-            let binding = statement.child(.binding), let root = ancestors.first
+            let isPrivate = isPrivate(statement), let binding = statement.child(.binding), let root = ancestors.first
         else { return false }
         func names(_ part: CodeNode) -> Bool {
             part.descendants.contains {
@@ -63,10 +67,18 @@ extension FactFinder {
                     && !statement.range.contains($0.range.lowerBound)
             }
         }
-        guard access.isNamed("private") else { return !names(root) }
+        guard isPrivate else { return !names(root) }
         return !root.descendants.contains { part in
             (part.kind == .type || part.kind == .extension) && TypeIndex.name(of: part) == owner && names(part)
         }
+    }
+
+    /// Whether only its type sees a property, or `false` for one that its file sees; `nil` for one that others may see.
+    private func isPrivate(_ statement: CodeNode) -> Bool? {
+        let modifiers = statement.children.filter { $0.kind == .modifier }
+        if let access = modifiers.first(where: { $0.name.hasSuffix("private") }) { return access.isNamed("private") }
+        let isStored = statement.child(.binding)?.child(.body) == nil
+        return supertypes.contains("View") && modifiers.isEmpty && isStored ? true : nil
     }
 
     /// Whether a name without an object is that of a local text of Objective-C, which the method makes dates of and no texts:

@@ -128,6 +128,40 @@ struct FixedFormatReachTests {
         #expect(try CodeSample.says(.fixedFormat, shared).count == 1)
     }
 
+    @Test(arguments: [
+        ("", "View", 0), ("Text(day.string(from: date))", "View", 1), ("", "Equatable", 1),
+    ])
+    func `a formatter of a view that it never names writes nothing`(use: String, type: String, count: Int) throws {
+        let code = """
+            struct Row: \(type) {
+                let day: DateFormatter = { let f = DateFormatter(); f.dateFormat = "MM/dd HH"; return f }()
+                var body: some View { VStack { \(use) } }
+            }
+
+            """
+        #expect(try CodeSample.says(.fixedFormat, code).count == count)
+    }
+
+    @Test(arguments: [("", 1), ("label.text = f.string(from: day)", 2)])
+    func `a formatter of a case that it never names writes nothing`(use: String, count: Int) throws {
+        let code = """
+            func show(_ kind: Kind) {
+                switch kind {
+                case .long:
+                    let f = DateFormatter()
+                    f.dateFormat = "MM/dd HH"
+                    label.text = f.string(from: day)
+                case .short:
+                    let f = DateFormatter()
+                    f.dateFormat = "h:mm"
+                    \(use)
+                }
+            }
+
+            """
+        #expect(try CodeSample.says(.fixedFormat, code).count == count)
+    }
+
     @Test func `a text for which a value is missing is one of few cases`() throws {
         let code = """
             let t = NSLocalizedString("OTHER", comment: "")
