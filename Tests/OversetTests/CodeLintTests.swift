@@ -228,8 +228,8 @@ struct CodeLintTests {
             isOwn
             ? [
                 "Moving: no code here uses 2 strings, this one and those like it; PhotoKit, whose source is not here, may",
-                "menu.old: no code uses the string",
-            ] : ["Moving", "Finishing", "menu.old"].map { "\($0): no code uses the string" }
+                "menu.old: no code uses 'menu.old'",
+            ] : ["Moving", "Finishing", "menu.old"].map { "\($0): no code uses '\($0)'" }
         #expect(found.map { "\($0.key): \($0.message)" }.sorted() == expected.sorted())
     }
 

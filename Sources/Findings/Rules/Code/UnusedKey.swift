@@ -101,9 +101,9 @@ enum UnusedKey: TableRule {
             let libraryDoubt =
                 !holdsLibrary || !isText
                 ? "" : (doubt.isEmpty ? ", unless" : ", or") + " a library whose source is not here does"
-            var message = "no code uses the string\(doubt)\(libraryDoubt)"
+            var message = "no code uses '\(entry.name)'\(doubt)\(libraryDoubt)"
             if let similar = uses.similarText(to: entry.key) {
-                message = "no code uses the string; code has '\(similar)', which is another key"
+                message = "no code uses '\(entry.name)'; code has '\(similar)', which is another key"
             }
             if let family = beginnings(of: entry.key).first(where: { families[$0] != nil }),
                 let count = families[family]

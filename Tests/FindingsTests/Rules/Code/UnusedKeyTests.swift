@@ -9,7 +9,7 @@ struct UnusedKeyTests {
         .joined()
 
     @Test func `strings that nothing asks for are found`() throws {
-        let expected = ["5", "6"].map { "\($0) note: no code uses the string" }
+        let expected = ["5 note: no code uses 'settings.title'", "6 note: no code uses 'OLD'"]
         #expect(try CodeSample.says(.unusedKey, Self.uses, table: Self.table) == expected)
     }
 
@@ -65,7 +65,9 @@ struct UnusedKeyTests {
     ])
     func `a sum that nothing looks up, and a type of the project's own, use no key`(code: String) throws {
         #expect(
-            try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == ["5 note: no code uses the string"]
+            try CodeSample.says(.unusedKey, Self.uses + code, table: Self.table) == [
+                "5 note: no code uses 'settings.title'"
+            ]
         )
     }
 
@@ -74,7 +76,7 @@ struct UnusedKeyTests {
             "class L10n { public static var old: String { return L10n.tr(\"Localizable\", \"OLD\") } }\n"
             + "extension L10n { static func tr(_ table: String, _ key: String) -> String { NSLocalizedString(key, tableName: table, comment: \"\") } }\n"
         let app = Self.uses + "let s = \"settings.title\"\n@main struct Photos: App {}\n"
-        let expected = ["6 note: no code uses the string"]
+        let expected = ["6 note: no code uses 'OLD'"]
         let doubt = ", unless the one place that builds its key at run time does"
         #expect(
             try CodeSample.says(.unusedKey, app + accessors, table: Self.table).map { $0.replacing(doubt, with: "") }
@@ -93,7 +95,7 @@ struct UnusedKeyTests {
         let code = Self.uses + "let z = NSLocalizedString(server.key, comment: \"\")\n"
         #expect(
             try CodeSample.says(.unusedKey, code, table: Self.table, mentioned: ["settings.title"]) == [
-                "6 note: no code uses the string, unless the one place that builds its key at run time does"
+                "6 note: no code uses 'OLD', unless the one place that builds its key at run time does"
             ]
         )
     }
@@ -109,7 +111,7 @@ struct UnusedKeyTests {
 
     private static let families: [(used: String, says: [String])] = [
         ("A", ["5 note: no code here uses the 8 strings whose keys begin with 'old_'"]),
-        ("old_3", [5, 6, 8, 9, 10, 11, 12].map { "\($0) note: no code uses the string" }),
+        ("old_3", [5, 6, 8, 9, 10, 11, 12].map { "\($0) note: no code uses 'old_\($0 - 4)'" }),
     ]
 
     @Test(arguments: families)
@@ -153,7 +155,7 @@ struct UnusedKeyTests {
     @Test func `an accessor of R.swift that the build makes uses its key`() throws {
         let table = ["home.title", "home.old", "A", "B", "C"].map { TableSample.entry("text", key: $0) }.joined()
         let code = Self.uses + "let t = R.string.localizable.homeTitle()\nlet o = R.string.other.homeOld()\n"
-        #expect(try CodeSample.says(.unusedKey, code, table: table) == ["2 note: no code uses the string"])
+        #expect(try CodeSample.says(.unusedKey, code, table: table) == ["2 note: no code uses 'home.old'"])
     }
 
     @Test func `a string whose comment is a library that is not here is that library's`() throws {
@@ -164,7 +166,7 @@ struct UnusedKeyTests {
         let found = try CodeSample.says(.unusedKey, Self.uses, table: table, libraries: ["InAppSettingsKit"])
         #expect(
             found == [
-                "4 note: no code uses the string, unless a library whose source is not here does"
+                "4 note: no code uses 'Old title', unless a library whose source is not here does"
             ]
         )
         // The app's own name says nothing.
@@ -181,8 +183,8 @@ struct UnusedKeyTests {
         let found = try CodeSample.says(.unusedKey, Self.uses, table: table, libraries: ["Kit", "Menu"])
         #expect(
             found == [
-                "3 note: no code uses the string, unless a library whose source is not here does",
-                "4 note: no code uses the string",
+                "3 note: no code uses 'Settings', unless a library whose source is not here does",
+                "4 note: no code uses 'old.title'",
             ]
         )
     }
@@ -205,7 +207,7 @@ struct UnusedKeyTests {
         let table = TableSample.entry("A", key: "A") + TableSample.entry("B", key: "Latest photos")
         let code = "let t = NSLocalizedString(\"A\", comment: \"\")\nlet a = \"\(text)\""
         let found = try CodeSample.findings(.unusedKey, code, table: table).map(\.message)
-        #expect(found == ["no code uses the string" + words])
+        #expect(found == ["no code uses 'Latest photos'" + words])
     }
 
     @Test(arguments: [("Mode:", ":"), ("Comments...", "..."), ("MODE_", "_")])
