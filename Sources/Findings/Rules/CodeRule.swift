@@ -117,6 +117,9 @@ package struct CodeRules: Sendable {
     /// - Parameter options: the limits of the rules.
     package init(options: RuleOptions = RuleOptions()) { self.options = options }
 
+    /// The rules about texts that only the makers of a file translate.
+    private static let ofMakers: Set<Rule> = [.fixedFormat, .hardCodedText, .missingKey]
+
     /// Whether one of the rules that are looked at needs the code.
     ///
     /// The severity of a finding in a table depends on whether code asks for the string.
@@ -140,8 +143,11 @@ package struct CodeRules: Sendable {
             options: options
         )
         var findings = CodeFindings(uses.code)
+        let others = CodeOfOthers(uses.code)
         for definition in RuleList.codeRules where isWanted(definition.rule) {
-            findings.add(definition.issues(in: context), of: definition.rule)
+            let issues = definition.issues(in: context)
+            let isOfMakers = Self.ofMakers.contains(definition.rule)
+            findings.add(isOfMakers ? issues.filter { !others.hold($0.file) } : issues, of: definition.rule)
         }
         return findings.findings
     }

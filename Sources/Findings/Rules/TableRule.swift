@@ -60,7 +60,7 @@ final class AppTables {
     /// The names of folders that hold the code of others, in small letters.
     private static let libraryFolders: Set<String> = [
         "pods", "carthage", "vendor", "vendors", "vendored", "vendorsrc", "thirdparty", "third-party", "third_party",
-        "3rdparty",
+        "3rdparty", "libraries", "libs",
         "external", "externals", "external sdks", "dependencies", "submodules", "node_modules", "sourcepackages",
     ]
 

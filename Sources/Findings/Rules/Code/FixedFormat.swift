@@ -22,7 +22,7 @@ enum FixedFormat: CodeRule {
             the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
             whether the day has 12 or 24 hours, texts of dates that code only compares, takes apart or keeps in a record, \
-            choices between two different things, and single characters are not reported. A hand-made plural that also \
+            choices between two things, and files of others are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning in apps with translations.
             """,
         rationale: """

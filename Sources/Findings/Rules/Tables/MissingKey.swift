@@ -22,8 +22,8 @@ enum MissingKey: TableRule {
             with the key that differs from it only in its case or in signs at its end: a warning where people see a key \
             (`alert.title`), a note where they see the developer's language, only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Left out are texts of an app with one language, that the same \
-            function replaces, or on screens for developers, names on social networks (`#photos`), keys of a table outside of \
-            language folders, and names of targets. More than a third of a table's keys make one note.
+            function replaces, or on screens for developers, keys of a table outside of \
+            language folders, names of targets, and libraries in the project. More than a third of a table's keys make one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \
@@ -55,7 +55,8 @@ enum MissingKey: TableRule {
     static func issues(in context: TableContext) -> [TableIssue] {
         let table = context.table
         let texts = texts(of: table)
-        guard !texts.isEmpty else { return [] }
+        // What a library lacks, its makers translate.
+        guard !texts.isEmpty, !AppTables.isOfLibrary(table.file) else { return [] }
         let limit = context.options.share(tableShare, of: rule)
         let keptNames = keptNames(in: table)
         var issues: [TableIssue] = []
