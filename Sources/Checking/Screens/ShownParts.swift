@@ -8,7 +8,7 @@ internal import SourceText
 /// a scene call is not reached.
 struct ShownParts: Sendable {
     /// How many scenes are followed one after another, of which each is only opened by the one before.
-    private static let maximumSteps = 3
+    private static let maximumSteps = 16
 
     let unmade: UnmadeScenes
     /// The declarations, without code that only makes samples; `nil` where not all was read.
