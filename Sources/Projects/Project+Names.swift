@@ -9,7 +9,7 @@ extension Project {
         "PRODUCT_NAME",
     ]
 
-    /// Reads the names that people see of the app and its parts, as they are written in property lists, Xcode projects and
+    /// Reads the names that people see of the app, its parts and its makers, as they are written in property lists, Xcode projects and
     /// descriptions of these; those that a build puts together are left out.
     ///
     /// An extension may be called by words of the language, "Share": of the names in projects, which do not tell whose they are,
@@ -26,7 +26,21 @@ extension Project {
             return projects.contains { letters.contains($0) }
         }
         let ofApps = infoLists.filter { !$0.contains("<key>NSExtension</key>") }
-        return ofApps.reduce(into: ofProjects) { $0.formUnion(Self.names(in: $1)) }
+        return ofApps.reduce(into: ofProjects) { names, list in
+            names.formUnion(Self.names(in: list))
+            names.formUnion(Self.makers(in: list))
+        }
+    }
+
+    /// Who has the rights of an app, as its note about them says: `Copyright © 2015 Night Sky Software. All rights reserved.`
+    private static func makers(in text: String) -> Set<String> {
+        guard let key = text.firstRange(of: "<key>NSHumanReadableCopyright</key>") else { return [] }
+        let notice = text[key.upperBound...].prefix(while: { $0 != "/" })
+        let match = notice.firstMatch(
+            of: /(?:©|\([cC]\)|Copyright|&copy;)\s*(?:\d{4}[\s\-–,]*)+(?:by )?([^\n.,;(<\d&$]{3,60})/
+        )
+        let words = match?.output.1.split(separator: " ") ?? []
+        return words.count > 1 ? [words.joined(separator: " ").lowercased()] : []
     }
 
     /// The names in one file.

@@ -10,6 +10,7 @@ struct TranslatedTextTests {
         ("mmol/L", false), ("add_button", false), ("AddNewColumn_Dummy_Button", false),
         ("Reset AUTO_INCREMENT to:", true), ("a _ b", true), ("_Done_", true), ("U/hr", false), ("5 mg/dL", false),
         ("Unicode (UTF-8)", false), ("UTF-16LE", false), ("Windows-1252", false), ("UTF-8 text", true),
+        ("Times New Roman", false), ("Menlo", false), ("Futura", true), ("Menlo font", true),
         ("and/or", true), ("min", true), ("px", true), ("/", false),
         ("973df93c-e4dc-41fb-879e-0c7b532ebb70", false), ("well-made-door-step-construction", true),
     ])

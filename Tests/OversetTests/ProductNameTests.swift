@@ -9,6 +9,10 @@ struct ProductNameTests {
         "<plist>\n\t<key>CFBundleDisplayName</key>\n\t<string>\(name)</string>\n\(more)</plist>\n"
     }
 
+    private static func notice(_ text: String) -> String {
+        "\t<key>NSHumanReadableCopyright</key>\n\t<string>\(text)</string>\n"
+    }
+
     @Test(arguments: [
         (["App/Info.plist": list("Night Sky")], ["night sky"]),
         (["App/Info.plist": list("Sky")], ["sky"]),
@@ -21,6 +25,13 @@ struct ProductNameTests {
         (["Stars.xcodeproj/project.pbxproj": "\tINFOPLIST_KEY_CFBundleDisplayName = \"Photo Editing\";\n"], []),
         (["ShareIt.xcodeproj/project.pbxproj": "\tPRODUCT_NAME = Share;\n"], []),
         (["Stars.xcodeproj/project.pbxproj": "\tPRODUCT_NAME = StarsPro;\n\tPRODUCT_NAME = Share;\n"], ["starspro"]),
+        (
+            ["App/Info.plist": list("Sky", more: notice("Copyright © 2015 Night Software. All rights reserved."))],
+            ["sky", "night software"]
+        ),
+        (["App/Info.plist": list("Sky", more: notice("© 2009-2012, 2014 by Ann Night"))], ["sky", "ann night"]),
+        (["App/Info.plist": list("Sky", more: notice("Copyright 2015 Night. All rights reserved."))], ["sky"]),
+        (["App/Info.plist": list("Sky", more: notice("Made at night"))], ["sky"]),
         (["Stars.xcodeproj/a": "", "project.yml": "PRODUCT_NAME: My Stars\n"], ["my stars"]),
     ])
     func `are read where they are written out`(files: [String: String], names: [String]) throws {

@@ -149,8 +149,15 @@ package enum TextPurpose {
         let letters = text.lazy.filter(\.isLetter).prefix(3).count
         guard letters > 0, letters > 2 || !text.contains(where: \.isNumber) else { return false }
         return !refusals.contains(text.lowercased()) && !isAddress(text) && !isUnit(text) && !isIdentifier(text)
-            && !isUniqueIdentifier(text) && !isEncoding(text)
+            && !isUniqueIdentifier(text) && !isEncoding(text) && !fonts.contains(text)
     }
+
+    /// Families of fonts that apps offer by their names, and that no other text is likely to be.
+    private static let fonts: Set<String> = [
+        "American Typewriter", "Andale Mono", "Arial", "Avenir Next", "Comic Sans MS", "Courier", "Courier New",
+        "Gill Sans", "Helvetica", "Helvetica Neue", "Hoefler Text", "Lucida Grande", "Menlo", "Monaco", "SF Mono",
+        "San Francisco", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+    ]
 
     /// Whether a text is the name of an encoding, which is the same everywhere: `Unicode (UTF-8)`, `Windows-1252`.
     private static func isEncoding(_ text: String) -> Bool {
