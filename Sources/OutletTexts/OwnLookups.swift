@@ -1,3 +1,4 @@
+internal import CodeStrings
 internal import SourceCode
 internal import SourceText
 
@@ -88,5 +89,16 @@ extension CodeNode {
         let before = utf8[range.lowerBound - 1]
         return utf8[range.lowerBound] == UInt8(ascii: "[")
             && (NameHash.isPart(before) || before == UInt8(ascii: "]") || before == UInt8(ascii: ")"))
+    }
+}
+
+extension AssignedText.Value {
+    /// A literal as the key that a function makes of it.
+    func lookedUp(by function: String, at node: CodeNode) -> Self {
+        // A table may have a string for what is stored, or put together.
+        if self == .data { return .unknown }
+        if case .format = self { return .unknown }
+        guard case .literal(let text) = self, !text.isEmpty else { return self }
+        return .key(CodeKey(text, lookedUpBy: function, at: node), isWhole: true)
     }
 }

@@ -34,6 +34,7 @@ extension ValueReader {
     ) -> [Value] {
         guard let first = arguments.first else { return [.unknown] }
         if first.isNamed("describing") { return described(first, in: scope, &trail) }
+        if first.name.hasPrefix("contentsOf") { return [.data] }
         let isOfObjectiveC = !first.file.path.hasSuffix(".swift")
         let isFormat = arguments.count > 1 || first.isNamed("format") || function.hasSuffix("WithFormat")
         var values = values(Array(first.children), in: scope, frame, &trail)

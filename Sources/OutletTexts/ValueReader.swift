@@ -282,14 +282,6 @@ extension AssignedText.Value {
         return .key(key, isWhole: isWhole)
     }
 
-    /// A literal as the key that a function makes of it.
-    func lookedUp(by function: String, at node: CodeNode) -> Self {
-        // A table may have a string for what is stored.
-        if self == .data { return .unknown }
-        guard case .literal(let text) = self, !text.isEmpty else { return self }
-        return .key(CodeKey(text, lookedUpBy: function, at: node), isWhole: true)
-    }
-
     /// Whether it is a text that the project writes out.
     var isLiteral: Bool { if case .literal = self { true } else { false } }
 

@@ -22,6 +22,11 @@ struct ObjectiveCOutletTests {
         ("_titleLabel.text = name?:@\"\";", ["unknown:3"]),
         ("_titleLabel.text = NSLocalizedString(@\"a\", nil) ?: @\"None\";", ["key a:3", "literal None:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"%@!%@\", nick, host];", ["unknown:3"]),
+        // A key that is put together is shown by its string.
+        (
+            "NSString *key = [NSString stringWithFormat:@\"item_%@\", name]; _titleLabel.text = NSLocalizedString(key, nil);",
+            ["unknown:3"]
+        ),
         ("_titleLabel.text = [NSString stringWithFormat:@\"Hello\"];", ["literal Hello:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"Size: %1$@\", size];", ["format Size: %1$@:3"]),
         ("_titleLabel.text = [NSString stringWithFormat:@\"%-5@ (%s)\", size, name];", ["unknown:3"]),
