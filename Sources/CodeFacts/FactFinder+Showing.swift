@@ -24,7 +24,8 @@ extension FactFinder {
                 let outer = (situation.isPreview, literalProperty)
                 var seen = shower
                 if isMember, value.kind == .string { literalProperty = literalProperty ?? madeProperty(callee) }
-                if value.kind == .string, isStandIn(call) || isOverwritten(call, name) { situation.isPreview = true }
+                let isReplaced = isStandIn(call) || isOverwritten(call, name) || isShownWithAttributes(label, of: call)
+                if value.kind == .string, isReplaced { situation.isPreview = true }
                 if value.kind == .string, name == "setTitle", let holder = callee.firstChild {
                     limit(&seen, toViewersOf: holder)
                 }

@@ -67,4 +67,15 @@ extension FactFinder {
         }
         return UnpresentedAlert.isOnlyMade(in: code)
     }
+
+    /// Whether the title or message of the only alert that a function makes is given again with attributes, by a key that
+    /// alerts are known to have: `alert.setValue(text, forKey: "attributedTitle")`.
+    func isShownWithAttributes(_ label: String, of call: CodeNode) -> Bool {
+        guard isSwift, label == "title" || label == "message", let callee = call.firstChild,
+            callee.isNamed("UIAlertController"), let body = bodyAround
+        else { return false }
+        let code = String(decoding: CodeComments.blanked(Array(body.file.utf8[body.range])), as: UTF8.self)
+        return code.ranges(of: "UIAlertController(").count == 1
+            && code.contains("forKey: \"attributed\(label.prefix(1).uppercased() + label.dropFirst())\"")
+    }
 }

@@ -55,4 +55,26 @@ struct UnpresentedAlertTests {
         #expect(found.contains("@\"Go?\"") != isUnseen)
         #expect(found.contains("@\"Yes\"") != isUnseen)
     }
+
+    @Test(arguments: [
+        ("alert.setValue(text, forKey: \"attributedTitle\")", ["Stay"]),
+        ("alert.setValue(text, forKey: \"attributedMessage\")", ["Go?"]),
+        ("alert.setValue(text, forKey: \"x\")", ["Go?", "Stay"]),
+        ("// alert.setValue(text, forKey: \"attributedTitle\")", ["Go?", "Stay"]),
+        ("alert.setValue(text, forKey: \"attributedTitle\")\nlet b = UIAlertController(title: name)", ["Go?", "Stay"]),
+    ])
+    func `are shown with the texts that have attributes`(code: String, texts: [String]) throws {
+        let all = """
+            class Page: UIViewController {
+                override func viewDidLoad() {
+                    let alert = UIAlertController(title: "Go?", message: "Stay", preferredStyle: .alert)
+                    \(code)
+                    present(alert, animated: true)
+                }
+            }
+
+            """
+        let seen = try SeenTexts.of(["App/Page.swift": all])
+        #expect(["Go?", "Stay"].filter { seen.contains("\"\($0)\"") } == texts)
+    }
 }
