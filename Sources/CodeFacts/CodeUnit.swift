@@ -54,6 +54,8 @@ struct CodeUnits: Sendable {
         "discardableResult", "MainActor", "ViewBuilder", "available", "inline", "inlinable", "nonobjc", "escaping",
         "autoclosure", "Sendable", "preconcurrency", "usableFromInline", "concurrent", "ToolbarContentBuilder",
         "SceneBuilder", "Observable", "frozen", "objcMembers", "unchecked", "TableColumnBuilder", "CommandsBuilder",
+        // Documents name such a class, and the property that they set.
+        "IBDesignable", "IBInspectable",
     ]
 
     /// Modifiers of what is called by its name from elsewhere.

@@ -17,8 +17,15 @@ extension FactFinder {
                 around.children.contains { $0.kind == .variables && $0.child(.binding)?.name == name }
             } ?? function
         let assigned = Self.setUp(in: scope)
-        return !scope.descendants.contains {
-            $0.kind == .reference && $0.name == name && !assigned.contains($0.range)
+        let parts = Array(scope.descendants)
+        // What is made with it may be forgotten as well: `let now = formatter.string(from: Date())`.
+        let forgotten = parts.filter { part in
+            part.kind == .binding && !part.name.isEmpty && part.name != name && part.child(.initialValue) != nil
+                && !parts.contains { $0.kind == .reference && $0.name == part.name }
+        }
+        return !parts.contains { part in
+            part.kind == .reference && part.name == name && !assigned.contains(part.range)
+                && !forgotten.contains { $0.range.contains(part.range.lowerBound) }
         }
     }
 

@@ -138,6 +138,8 @@ extension WrittenText {
         "norsk bokmål", "norsk nynorsk", "bahasa melayu", "filipino", "kiswahili", "afrikaans", "қазақша",
         "azərbaycan", "o‘zbek", "հայերեն", "ქართული", "اردو", "বাংলা", "தமிழ்", "తెలుగు", "मराठी", "ગુજરાતી", "ਪੰਜਾਬੀ",
         "ខ្មែរ", "ລາວ", "မြန်မာ", "монгол",
+        // As they are written without their marks.
+        "francais", "espanol", "portugues", "romana", "turkce", "cestina", "slovencina", "tieng viet",
     ]
 
     /// Words of texts that fill a page for show, beside its first two.

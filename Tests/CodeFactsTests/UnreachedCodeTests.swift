@@ -68,6 +68,7 @@ struct UnreachedCodeTests {
             "extension Album: UITableViewDelegate { func ask(then: @escaping () -> Void) { label.text = \"Which one?\" } }",
             "extension Album: UITableViewDelegate { func ask(_ album: Album) { label.text = \"Which one?\" } }",
             "@objc class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
+            "@IBDesignable class Page: UIViewController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             "class Page: PagerController { override func viewDidLoad() { label.text = \"Which one?\" } }",
             "func ask() { label.text = \"Which one?\" }\n#if TARGET_INTERFACE_BUILDER\nstruct A: App { init() { ask() } }\n#endif",
         ]

@@ -38,7 +38,8 @@ struct CodeOfOthersTests {
     }
 
     @Test(arguments: [
-        ("App/Libraries/Dialog.swift", 0), ("Externals/Kit/Dialog.swift", 0), ("App/Library/Dialog.swift", 1),
+        ("Libraries/Kit/Dialog.swift", 0), ("App/Libraries/Dialog.swift", 1), ("Externals/Kit/Dialog.swift", 0),
+        ("App/Library/Dialog.swift", 1),
     ])
     func `is told by its folder`(path: String, count: Int) throws {
         #expect(try Self.count("", path: path) == count)

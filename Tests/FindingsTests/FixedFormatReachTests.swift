@@ -142,7 +142,10 @@ struct FixedFormatReachTests {
         #expect(try CodeSample.says(.fixedFormat, code).count == count)
     }
 
-    @Test(arguments: [("", 1), ("label.text = f.string(from: day)", 2)])
+    @Test(arguments: [
+        ("", 1), ("label.text = f.string(from: day)", 2), ("let now = f.string(from: day)", 1),
+        ("let now = f.string(from: day); label.text = now", 2), ("let now = f.string(from: day); print(now)", 2),
+    ])
     func `a formatter of a case that it never names writes nothing`(use: String, count: Int) throws {
         let code = """
             func show(_ kind: Kind) {

@@ -60,15 +60,19 @@ final class AppTables {
     /// The names of folders that hold the code of others, in small letters.
     private static let libraryFolders: Set<String> = [
         "pods", "carthage", "vendor", "vendors", "vendored", "vendorsrc", "thirdparty", "third-party", "third_party",
-        "3rdparty", "libraries", "libs",
+        "3rdparty",
         "external", "externals", "external sdks", "dependencies", "submodules", "node_modules", "sourcepackages",
     ]
 
+    /// The names of those that may hold a part of an app as well, where they are not outermost.
+    private static let outermostFolders: Set<String> = ["libraries", "libs"]
+
     /// Whether a table is one that a library brings along, by the folders around it; the settings are the app's own.
     static func isOfLibrary(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { folder in
+        path.split(separator: "/").dropLast().enumerated().contains { depth, folder in
             let name = folder.lowercased()
-            return libraryFolders.contains(name) || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+            return depth == 0 && outermostFolders.contains(name) || libraryFolders.contains(name)
+                || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
                 || name.hasSuffix(".bundle") && name != "settings.bundle"
         }
     }
