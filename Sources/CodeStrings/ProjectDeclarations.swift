@@ -95,6 +95,7 @@ package struct ProjectDeclarations: Sendable {
         let others = index.files.filter { !$0.path.hasSuffix(".swift") }
         for file in others { macros.merge(Self.macros(in: file.code)) { first, _ in first } }
         routines.merge(LookupMacros(others.map(\.code)).routines) { first, _ in first }
+        routines.merge(LookupMethods(others.map(\.code)).routines) { first, _ in first }
         for name in initializers.keys.sorted() {
             localizingInitializers += (initializers[name] ?? []).filter(\.localizes)
         }
