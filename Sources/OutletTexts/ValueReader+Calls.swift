@@ -44,7 +44,10 @@ extension ValueReader {
             return found.map { $0.lookedUp(by: name, at: node) }
         }
         if let base {
-            if Self.taking.contains(name), let found = elements(of: base, in: scope, frame, &trail) { return found }
+            let position = name.hasPrefix("objectAt") ? arguments.first.flatMap { Int($0.source) } : nil
+            if Self.taking.contains(name), let found = elements(of: base, in: scope, frame, &trail, at: position) {
+                return found
+            }
             if TextFunctions.keepsText(name) { return kept(name, values(of: base, in: scope, frame, &trail)) }
             if TextFunctions.joining.contains(name) {
                 let all = values(of: base, in: scope, frame, &trail).compactMap(\.asPart)

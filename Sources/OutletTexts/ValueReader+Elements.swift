@@ -8,8 +8,21 @@ extension ValueReader {
     struct Lists {
         /// The elements, with where they stand.
         var elements: [Argument] = []
+        /// Their positions in the lists that they stand in, from 0; -1 for values of dictionaries.
+        var positions: [Int] = []
         /// Whether no other code makes the list, or adds to it.
         var isComplete = true
+
+        init(_ elements: [CodeNode], _ scope: CodeMembers.Scope, _ frame: Frame?) {
+            self.elements = elements.map { Argument(values: [$0], scope: scope, frame: frame) }
+            positions = Array(elements.indices)
+        }
+
+        init(joining lists: [Lists], isComplete: Bool) {
+            elements = lists.flatMap(\.elements)
+            positions = lists.flatMap(\.positions)
+            self.isComplete = isComplete && lists.allSatisfy(\.isComplete)
+        }
     }
 
     /// How many names are gone through to a list.
@@ -22,16 +35,21 @@ extension ValueReader {
     ///   - scope: where it stands.
     ///   - frame: the arguments of the function around.
     ///   - trail: what was followed so far.
+    ///   - position: the only element that is meant, from 0; `nil` for all.
     /// - Returns: `nil` if no list is written out; data among them if there may be other elements.
     /// - Complexity: O(*n*) in the size of the list.
     func elements(
         of node: CodeNode,
         in scope: CodeMembers.Scope,
         _ frame: Frame?,
-        _ trail: inout Trail
+        _ trail: inout Trail,
+        at position: Int? = nil
     ) -> [Value]? {
         guard let lists = lists(of: node, in: scope, frame) else { return pieces(of: node, in: scope, frame, &trail) }
-        let found = lists.elements.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
+        let meant = zip(lists.elements, lists.positions).filter { position == nil || $0.1 == position || $0.1 < 0 }.map(
+            \.0
+        )
+        let found = meant.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
         return lists.isComplete && !found.isEmpty ? found : found + [.unknown]
     }
 
@@ -157,11 +175,13 @@ extension ValueReader {
         guard depth < Self.maximumDepth else { return nil }
         switch node.kind {
         case .array:
-            return Lists(elements: node.children.map { Argument(values: [$0], scope: scope, frame: frame) })
+            return Lists(Array(node.children), scope, frame)
         case .dictionary:
             // Keys and values take turns.
             let values = node.children.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-            return Lists(elements: values.map { Argument(values: [$0], scope: scope, frame: frame) })
+            var lists = Lists(values, scope, frame)
+            lists.positions = values.map { _ in -1 }
+            return lists
         case .tuple, .argument:
             let parts = Array(node.children)
             return parts.count == 1 ? lists(of: parts[0], in: scope, frame, depth: depth + 1) : nil
@@ -185,7 +205,7 @@ extension ValueReader {
             let first = call.arguments.first
         else { return nil }
         let elements = first.children.filter { !$0.isNamed("nil") }
-        return Lists(elements: elements.map { Argument(values: [$0], scope: scope, frame: frame) })
+        return Lists(elements, scope, frame)
     }
 
     private func lists(
@@ -242,10 +262,7 @@ extension ValueReader {
             isComplete = isComplete && !isChanged(name, of: owner)
         }
         guard !found.isEmpty else { return nil }
-        return Lists(
-            elements: found.flatMap(\.elements),
-            isComplete: isComplete && found.allSatisfy(\.isComplete)
-        )
+        return Lists(joining: found, isComplete: isComplete)
     }
 
     /// The functions that add to a list or replace parts of it.

@@ -196,7 +196,9 @@ struct ValueReader: Sendable {
             return own.isEmpty ? [.unknown] : own.map { .key($0, isWhole: true) }
         case .subscriptCall:
             if let found = entries(of: node, in: scope, frame, &trail) { return found }
-            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail) } ?? open(node, in: scope)
+            let position = node.arguments.first.flatMap { Int($0.source) }
+            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail, at: position) }
+                ?? open(node, in: scope)
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:
             return node.children.flatMap { child -> [Value] in

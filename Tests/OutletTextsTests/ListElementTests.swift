@@ -30,6 +30,20 @@ struct ListElementTests {
             ["key one:4", "literal B:4"]
         ),
         (
+            "the only one that is meant",
+            controller(
+                "var titles = [\(one), \"B\"]",
+                "titleLabel.text = titles[0]",
+                more: "func a() { titles = [\"C\", \"D\"] }"
+            ),
+            ["key one:4", "literal C:4"]
+        ),
+        (
+            "all of a dictionary",
+            controller("let titles = [0: \(one), 5: \"B\"]", "titleLabel.text = titles[0]"),
+            ["key one:4", "literal B:4"]
+        ),
+        (
             "tuples of a type with a name",
             controller(
                 "let rows: [Entry] = [Entry(title: \(one), note: \"a\")]",
