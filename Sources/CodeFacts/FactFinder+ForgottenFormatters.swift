@@ -62,7 +62,9 @@ extension FactFinder {
     }
 
     /// Whether what is read belongs to a private property that its type never names, whatever other types of the file have
-    /// under that name, or to one of the file that nothing in it names. Nobody asks a view of SwiftUI for a formatter.
+    /// under that name, or to one of the file that nothing in it names.
+    ///
+    /// Nobody asks a view of SwiftUI for a formatter.
     var isOfForgottenProperty: Bool {
         guard let type = typeAround,
             let statement = type.children.first(where: { $0.kind == .variables && ancestors.contains($0) }),

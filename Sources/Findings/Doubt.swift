@@ -103,13 +103,17 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
     case cutForAuthor
     /// The room of the text is less certain than what it lacks.
     case nearlyFits
+    /// The text is whole, in a size that whoever made the view allows it.
+    case allowedScale
+    /// The screen is the one that the system shows while the app begins: which language it has is not known.
+    case launchScreen
 
     /// The most that a finding can be with this doubt.
     var ceiling: Severity {
         switch self {
         case .tie, .rootSizeOfCode, .customClass, .resizedByCode, .neighbourOfCode, .readFromCode,
             .staysVisible, .measuredSize, .cutForAuthor, .nearlyFits, .edgeOfLine, .heldByLibrary,
-            .otherDevice, .oneOfMany:
+            .otherDevice, .oneOfMany, .allowedScale:
             .warning
         case .belowPixel, .neverLocalized, .inNoTable, .replacedByCode, .untracedScreen, .unknownRoom, .otherWayFits,
             .screenHeight,
@@ -119,7 +123,7 @@ package enum Doubt: String, Sendable, Hashable, CaseIterable {
             .onlyHugging, .smallerFontOfCode, .growingTitle, .ownLayout, .longSample,
             .landscapeOnly, .hiddenBar,
             .repeatedPlaceholder, .tieDecides, .inFarPadding, .drawnForLanguage, .unknownContainer,
-            .prefilledField, .iconTitle, .developersOnly, .firstLayoutWidth:
+            .prefilledField, .iconTitle, .developersOnly, .firstLayoutWidth, .launchScreen:
             .note
         }
     }

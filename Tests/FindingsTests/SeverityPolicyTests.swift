@@ -141,6 +141,8 @@ struct SeverityPolicyTests {
         .against(.repeatedPlaceholder, real: .note),
         .against(.prefilledField, real: .note),
         .against(.developersOnly, real: .note),
+        .against(.allowedScale, real: .warning),
+        .against(.launchScreen, real: .note),
         .against(.measuredSize, real: .warning),
         .against(.placedByCode, real: .note),
         .against(.limitedByCode, real: .note),

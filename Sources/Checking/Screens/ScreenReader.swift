@@ -114,6 +114,7 @@ struct ScreenReader {
             plan.otherWords = translators
             if let drawn { plan.redrawn = drawn.others(of: screen) }
             plan.idiom = idioms.idiom(of: file.path)
+            plan.code.isLaunchScreen = FilePath.name(of: file.path).hasPrefix("Launch")
             plan.device = models.device(of: screen, in: file.path)
             plan.productNames = project.ownNames
             for text in screen.views.flatMap(\.content.shownTexts) {

@@ -104,6 +104,10 @@ extension CheckedScreen {
         if code.lacksClass { grounds.doubts.insert(.missingClass) }
         if code.lacksOutlet { grounds.doubts.insert(.missingOutlet) }
         if code.isForDevelopers { grounds.doubts.insert(.developersOnly) }
+        if code.isLaunchScreen { grounds.doubts.insert(.launchScreen) }
+        if axis == .horizontal, code.pictured.contains(view), screen.views[view].content.isButtonWithImage {
+            grounds.doubts.insert(.besideImageOfCode)
+        }
         if code.resized[axis].contains(view) || hidesNeighbour(of: view, axis) { grounds.doubts.insert(.resizedByCode) }
         if let layoutDoubts = code.layoutDoubts {
             grounds.doubts.formUnion(layoutDoubts[view] ?? [])

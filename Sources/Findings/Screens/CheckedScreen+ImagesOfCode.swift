@@ -1,6 +1,14 @@
 internal import Interfaces
 internal import TextMeasurement
 
+extension ViewContent {
+    /// Whether it is a button whose document gives it an image: another one leaves its title more or less room.
+    var isButtonWithImage: Bool {
+        guard case .button(let button) = self else { return false }
+        return button.hasImage
+    }
+}
+
 extension CheckedScreen {
     /// Whether code gives an image to a view that shares its row or column with a view, and nothing but the image says how
     /// large that view is.

@@ -65,6 +65,8 @@ package struct ScreenCode: Sendable, Hashable {
     package var heldByLibrary: Set<Int> = []
     /// The views that code gives an image.
     package var pictured: Set<Int> = []
+    /// Whether the system shows the screen while the app begins.
+    package var isLaunchScreen = false
     /// Whether code makes the screen, a header or footer of a table, as high as what it holds.
     package var isMeasured = false
     /// The views that code gives different texts at different times, none among them.

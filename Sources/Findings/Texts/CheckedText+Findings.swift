@@ -144,6 +144,8 @@ extension CheckedText {
         {
             evidence.doubts.insert(held.doubt)
         }
+        // A declared box may be written for the very text.
+        if issue.fault?.axis == .scale, translation != nil { evidence.doubts.insert(.allowedScale) }
         if isDecidedByTie(issue, in: rendition) { evidence.doubts.insert(.tieDecides) }
         if fitsBesideNothing(issue, in: rendition) { evidence.doubts.insert(.emptyNeighbourFits) }
         if fitsInSmallestFont(issue, in: rendition) { evidence.doubts.insert(.smallerFontOfCode) }
