@@ -160,7 +160,10 @@ package struct CodeFacts: Sendable {
                 isTest: task.isTest
             )
             finder.visitChildren(of: task.code.root)
-            if !task.path.hasSuffix(".swift") { finder.lookAtMacros(in: task.code.file.utf8) }
+            if !task.path.hasSuffix(".swift") {
+                finder.lookAtMacros(in: task.code.file.utf8)
+                finder.lookAtSums(in: task.code.file.utf8)
+            }
             (facts, found, uses, mentions) = (finder.facts, finder.found, finder.uses, finder.mentions)
             (filled, assigned, calls) = (finder.filled, finder.assigned, finder.calls)
         }

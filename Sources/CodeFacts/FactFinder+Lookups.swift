@@ -106,6 +106,18 @@ extension FactFinder {
         }
     }
 
+    /// Notes what the sums of Objective-C begin with that may be keys: `[@"HelpBody" stringByAppendingString:page]`.
+    mutating func lookAtSums(in utf8: [UInt8]) {
+        guard Self.appending.isIn(utf8), Self.lookup.isIn(utf8) else { return }
+        let text = String(decoding: CodeComments.blanked(utf8), as: UTF8.self)
+        for sum in text.matches(of: /\[[ \t]*@"([^"\\\s]{2,})"[ \t]+stringByAppending(?:String|Format):/) {
+            facts.keyPrefixes.insert(Array(sum.output.1.utf8))
+        }
+    }
+
+    private static let appending = ByteSearch("stringByAppending")
+    private static let lookup = ByteSearch("ocalizedString")
+
     private func isParameter(_ node: CodeNode) -> Bool {
         guard node.kind == .reference, let function = functions.last else { return false }
         return function.children.contains {

@@ -58,4 +58,18 @@ struct BuiltKeysTests {
             #expect(try unused(["DoorOne"], function) == (isUnused ? ["DoorOne"] : []))
         }
     }
+
+    @Test(arguments: [("HelpBody2", false), ("HelpTitle2", true), ("Help", true), ("BodyHelp2", true)])
+    func `a key that a sum of Objective-C begins may be built`(key: String, isUnused: Bool) throws {
+        let code = """
+            @implementation Help
+            - (void)show:(NSString *)page {
+                NSString *key = [@"HelpBody" stringByAppendingString:page];
+                view.text = NSLocalizedString(key, nil);
+            }
+            @end
+
+            """
+        #expect(try unused([key], code) == (isUnused ? [key] : []))
+    }
 }
