@@ -3,6 +3,7 @@ import Findings
 import Projects
 import SourceText
 import StringTables
+import SwiftSources
 import Testing
 
 /// An app whose code asks for its strings by their texts needs no table in the language that it is written in.
@@ -40,6 +41,17 @@ struct KeyTableTests {
                 "fr.lproj/Localizable.strings:2:20 '%@' takes argument 1, which the source string does not have",
             ]
         )
+    }
+
+    @Test func `an excerpt is what the file holds`() throws {
+        let project = try TemporaryProject([
+            "de.lproj/Localizable.strings": "\"Save the photo\" = \"Foto sichern\";\n\"Old text\" = \"Alter Text\";\n",
+            "App/View.swift": "let a = NSLocalizedString(\"Save the photo\", comment: \"\")\n",
+        ])
+        var request = LintRequest(paths: [project.root])
+        request.codeReader = SwiftReader()
+        let found = try request.lint().run().findings.filter { $0.rule == .unusedKey }
+        #expect(found.map(\.excerpt?.line) == ["\"Old text\" = \"Alter Text\";"])
     }
 
     @Test func `names of strings are no texts`() throws {

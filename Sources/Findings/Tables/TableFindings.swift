@@ -36,7 +36,7 @@ struct TableFindings {
             if groups[cause] == nil { order.append(cause) }
             groups[cause, default: []].append(issue)
         }
-        for language in [0] + issues.map(\.language) where lines[language] == nil {
+        for language in [0, written(0)] + issues.map(\.language) where lines[language] == nil {
             lines[language] = LineTable(languages[language].document.file.utf8)
         }
         findings += order.compactMap { cause in
@@ -104,7 +104,15 @@ struct TableFindings {
     /// The longest line that a report shows a part of, in UTF-8 bytes: a file may have but one line.
     private static let longestLine = 4096
 
+    /// The language in whose file a text stands: a source language whose texts are the keys has no file of its own, but the
+    /// lines of a translation.
+    private func written(_ position: Int) -> Int {
+        guard position == 0, !(languages[0].document is CatalogFile) else { return position }
+        return languages.indices.first { $0 > 0 && languages[$0].path == languages[0].path } ?? 0
+    }
+
     private func excerpt(_ location: SourceLocation, in position: Int, length: Int) -> SourceExcerpt? {
+        let position = written(position)
         let file = languages[position].document.file
         guard let bytes = lines[position]?.bytes(ofLine: location.line, in: file.utf8),
             bytes.count <= Self.longestLine
