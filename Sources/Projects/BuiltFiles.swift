@@ -50,7 +50,7 @@ package struct BuiltFiles: Sendable {
     private var macros: (forDevelopers: Set<String>, forUsers: Set<String>) = ([], [])
     /// The macros that only configurations for developers set.
     package var developerMacros: Set<String> { macros.forDevelopers.subtracting(macros.forUsers) }
-    /// The kinds of devices that any configuration names (`TARGETED_DEVICE_FAMILY`): 1 for iPhone, 2 for iPad.
+    /// The kinds of devices that targets run on (`TARGETED_DEVICE_FAMILY`): 1 for iPhone, 2 for iPad.
     package private(set) var deviceFamilies: Set<Int> = []
     /// What build settings say for the property lists of products.
     private(set) var listSettings = ListSettings()
@@ -122,6 +122,7 @@ package struct BuiltFiles: Sendable {
         let folder = FilePath.folder(FilePath.folder(ProjectContents.joined(root, path)))
         let contents = ProjectContents(file, folder: folder)
         absentCatalogs += contents.absentCatalogs(of: file, at: path)
+        deviceFamilies.formUnion(DeviceFamilies.of(file))
         for file in contents.localizedFiles {
             named.insert(file.path.lowercased())
             if file.isBuilt { siblings.insert(Self.identity(of: file.path)) }
@@ -130,8 +131,6 @@ package struct BuiltFiles: Sendable {
             switch object.isa {
             case "XCBuildConfiguration":
                 listSettings.read(object)
-                let families = object["buildSettings"]?["TARGETED_DEVICE_FAMILY"]?.text ?? ""
-                deviceFamilies.formUnion(families.compactMap(\.wholeNumberValue))
                 let configuration = ConfigurationMacros(object)
                 if configuration.isForDevelopers {
                     macros.forDevelopers.formUnion(configuration.names)

@@ -97,6 +97,31 @@ struct DocumentIdiomTests {
         #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
     }
 
+    /// A target's own setting counts before that of the project; tests run on anything.
+    @Test(arguments: [("2", [all[1]]), ("", all), ("1", [all[0]])])
+    func `the setting of a target counts before that of its project`(own: String, expected: [String]) async throws {
+        let setting = own.isEmpty ? "" : "TARGETED_DEVICE_FAMILY = \(own);"
+        let objects = """
+            P = {isa = PBXProject; buildConfigurationList = PL; targets = (T, U); };
+            PL = {isa = XCConfigurationList; buildConfigurations = (PC); };
+            PC = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = "1,2"; }; };
+            T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = TL; };
+            TL = {isa = XCConfigurationList; buildConfigurations = (TC); };
+            TC = {isa = XCBuildConfiguration; buildSettings = { \(setting) }; };
+            U = {isa = PBXNativeTarget; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; };
+            UL = {isa = XCConfigurationList; buildConfigurations = (UC); };
+            UC = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = "1,2"; }; };
+            """
+        let project = try TemporaryProject([
+            "Main.storyboard": Self.storyboard,
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = Self.all
+        let report = try await request.check().run(jobs: 1).report
+        #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+    }
+
     @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {
         #expect(try await Self.devices(of: "Main~ipad.storyboard", on: [Self.all[0]]) == [Self.all[0]])
     }
