@@ -32,7 +32,9 @@ extension Project {
         }
     }
 
-    /// Who has the rights of an app, as its note about them says: `Copyright © 2015 Night Sky Software. All rights reserved.`
+    /// Who has the rights of an app, as its note about them says.
+    ///
+    /// `Night Sky Software` of `Copyright © 2015 Night Sky Software. All rights reserved.`
     private static func makers(in text: String) -> Set<String> {
         guard let key = text.firstRange(of: "<key>NSHumanReadableCopyright</key>") else { return [] }
         let notice = text[key.upperBound...].prefix(while: { $0 != "/" })

@@ -22,7 +22,8 @@ struct CodeOfOthersTests {
         ("", 1), ("// Created by Ann on 1/2/20.\n// Copyright 2020 Ann. All rights reserved.\n", 1),
         ("// Permission is hereby granted, free of charge\n", 0), ("/*\n Licensed under the Apache License\n */\n", 0),
         ("//\n//  Dialog.m\n//  Part of Requests -> http://requests.com/Requests\n", 0),
-        ("// https://github.com/ann/Dialog\n", 0), ("/* Copyright (C) 2013 Apple Inc. All Rights Reserved. */\n", 0),
+        ("// https://github.com/ann/Dialog\n", 0), ("//  PhotoMania\n//  https://github.com/ann/Dialog\n", 1),
+        ("/* Copyright (C) 2013 Apple Inc. All Rights Reserved. */\n", 0),
         // What is said below the notice is about something else.
         ("import UIKit\n// https://github.com/ann/Dialog\n", 1),
     ])

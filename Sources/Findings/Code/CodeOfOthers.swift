@@ -5,13 +5,16 @@ internal import SourceText
 /// The files of a project that others wrote and its makers took over: what those files lack, nobody here mends.
 ///
 /// A folder tells it, or the notice that a file begins with, if only few files of the project begin with one of its kind: the
-/// licence of a library, the address of its home, or the name of Apple.
+/// licence of a library, the address of its home, or the name of Apple. A notice that names the app is its own.
 struct CodeOfOthers {
     /// The positions of the files.
     private var files: Set<Int> = []
 
     /// The largest share of files that begin with a notice of a kind which is not the project's own.
     private static let maximumShare = 0.25
+
+    /// How long a name of the app is at least by which a notice is the app's own, in UTF-8 bytes.
+    private static let shortestName = 4
 
     /// Where the notice of a file ends at the latest, in UTF-8 bytes.
     private static let headLength = 6_000
@@ -30,11 +33,13 @@ struct CodeOfOthers {
     /// - Parameter code: the code.
     /// - Complexity: O(*n*) in the number of files.
     init(_ code: AppCode) {
+        // Xcode begins a file with the name of its project.
+        let names = code.names.filter { $0.utf8.count >= Self.shortestName }.map { ByteSearch($0) }
         var kinds: [Int: Set<Int>] = [:]
         for (position, file) in code.facts.files.enumerated() {
             if AppTables.isOfLibrary(file.path) { files.insert(position) }
             let head = Self.notice(of: file.code.file.utf8)
-            guard !head.isEmpty else { continue }
+            guard !head.isEmpty, !names.contains(where: { $0.isIn(head) }) else { continue }
             for (kind, words) in Self.notices.enumerated() where words.contains(where: { $0.isIn(head) }) {
                 kinds[kind, default: []].insert(position)
             }
