@@ -8,15 +8,19 @@ struct HiddenWindowsTests {
         <view key="view" id="vHome"><subviews><label id="labelHome"/></subviews></view>
         <connections><outlet property="titleLabel" destination="labelHome" id="oHome"/>
         <outlet property="extraView" destination="loose" id="oLoose"/>
+        <outlet property="goButton" destination="b1" id="oGo"/>
         <segue destination="Next" kind="show" identifier="toNext" id="toNext"/></connections></viewController>
-        <view id="loose"><subviews><button id="go"><connections>
+        <view id="loose"><subviews><button id="b1"><connections>
         <action selector="go:" destination="Home" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
         </objects></scene>
         """
 
     @Test(arguments: [
         ("", false), ("// view.addSubview(extraView)", false), ("view.addSubview(extraView)", true),
-        ("show(self.extraView)", true), ("go(self)", true),
+        ("show(self.extraView)", true), ("go(self)", true), ("let view = extraView", true),
+        // A part of it, or a look, brings it nowhere.
+        ("extraView.layer.cornerRadius = 4; extraView?.isHidden = false", false), ("extraView.attach(to: view)", true),
+        ("goButton.isEnabled = true", false), ("stack.addArrangedSubview(goButton)", true),
     ])
     func `are shown where code names the property that holds them`(code: String, isShown: Bool) throws {
         let home = """
@@ -24,6 +28,7 @@ struct HiddenWindowsTests {
             class HomeController: UIViewController {
                 @IBOutlet var titleLabel: UILabel!
                 @IBOutlet var extraView: UIView!
+                @IBOutlet var goButton: UIButton!
                 override func viewDidLoad() {
                     titleLabel.text = "Home"
                     \(code)

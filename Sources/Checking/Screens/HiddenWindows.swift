@@ -5,12 +5,15 @@ internal import SourceText
 /// The windows of documents that are not on the screen at launch, and the views that lie beside a controller in its scene, which
 /// nothing brings there.
 ///
-/// No action of a document is sent to them, and no code names the properties that hold them but where it declares them.
+/// No action of a document is sent to them, and no code names the properties that hold them but where it declares them; of a view
+/// code may name a part or a property, as long as it gives the view to nothing: `noteView.layer.cornerRadius = 4`.
 enum HiddenWindows {
     /// A window or view, and the properties that documents connect to it.
     private struct Candidate {
         var element: MarkupElement
         var properties: Set<String>
+        /// The properties that documents connect to what is in a view.
+        var inner: Set<String> = []
     }
 
     /// Finds the windows and views.
@@ -28,13 +31,13 @@ enum HiddenWindows {
             candidates(in: markup).map { (candidate: $0, document: markup.file.path) }
         }
         guard !found.isEmpty else { return [] }
-        let named = named(
-            among: found.reduce(into: Set<String>()) { $0.formUnion($1.candidate.properties) },
-            in: types
-        )
-        return found.filter { $0.candidate.properties.isDisjoint(with: named) }.map {
-            ($0.candidate.element, $0.document)
-        }
+        let all = found.reduce(into: Set<String>()) { $0.formUnion($1.candidate.properties.union($1.candidate.inner)) }
+        let uses = uses(among: all, in: types)
+        return found.filter { found in
+            let most: Use = found.candidate.element.isNamed("view") ? .member : .unused
+            return found.candidate.properties.allSatisfy { uses[$0] ?? .unused <= most }
+                && found.candidate.inner.allSatisfy { uses[$0] ?? .unused <= .anyMember }
+        }.map { ($0.candidate.element, $0.document) }
     }
 
     private static func candidates(in markup: MarkupFile) -> [Candidate] {
@@ -58,8 +61,8 @@ enum HiddenWindows {
                 properties.insert(property)
             }
             // What is in a view may be taken out of it.
-            if window.isNamed("view") { properties.formUnion(outlets(inside: window, among: elements)) }
-            return Candidate(element: window, properties: properties)
+            let inner = window.isNamed("view") ? outlets(inside: window, among: elements) : []
+            return Candidate(element: window, properties: properties, inner: inner)
         }
     }
 
@@ -81,27 +84,56 @@ enum HiddenWindows {
         outlet.parent?.parent?["customClass"] != nil && outlet["property"] != "view"
     }
 
-    /// The names that code has elsewhere than where it declares an outlet.
-    private static func named(among properties: Set<String>, in types: TypeIndex) -> Set<String> {
+    /// What code does with an outlet, elsewhere than where it declares it.
+    private enum Use: Int, Comparable {
+        case unused
+        /// It asks for a member that brings no view to the screen.
+        case member
+        case anyMember
+        /// It may give the object to something else.
+        case handedOn
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The members of views that bring none of them to the screen.
+    private static let members: Set<String> = [
+        "alpha", "backgroundColor", "bounds", "center", "clipsToBounds", "frame", "hidden", "isHidden",
+        "isUserInteractionEnabled", "layer", "layoutIfNeeded", "removeFromSuperview", "tag", "tintColor", "transform",
+    ]
+
+    /// The most that code does with some outlets.
+    private static func uses(among properties: Set<String>, in types: TypeIndex) -> [String: Use] {
         let wanted = properties.reduce(into: [UInt64: String]()) { wanted, name in
             for spelling in [name, "_" + name, "set" + name.prefix(1).uppercased() + name.dropFirst()] {
                 wanted[NameHash.of(spelling)] = name
             }
         }
-        guard !wanted.isEmpty else { return [] }
-        let found = CodeThreads.map(types.files) { file -> Set<String> in
+        guard !wanted.isEmpty else { return [:] }
+        let found = CodeThreads.map(types.files) { file -> [String: Use] in
             var candidates = false
             NameHash.forEach(in: file.code.file.utf8[...]) { name, _, _ in if wanted[name] != nil { candidates = true }
             }
-            guard candidates else { return [] }
-            var found: Set<String> = []
+            guard candidates else { return [:] }
+            var found: [String: Use] = [:]
             let code = CodeComments.blanked(file.code.file.utf8)
             NameHash.forEach(in: code[...]) { name, offset, _ in
-                if let property = wanted[name], !isDeclared(at: offset, in: code) { found.insert(property) }
+                guard let property = wanted[name], !isDeclared(at: offset, in: code) else { return }
+                found[property] = max(found[property] ?? .unused, use(at: offset, in: code))
             }
             return found
         }
-        return found.reduce(into: []) { $0.formUnion($1) }
+        return found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+    }
+
+    /// What code does with an outlet that it names at a place.
+    private static func use(at place: Int, in code: [UInt8]) -> Use {
+        var index = place
+        while index < code.count, NameHash.isPart(code[index]) { index += 1 }
+        if index < code.count, code[index] == UInt8(ascii: "?") || code[index] == UInt8(ascii: "!") { index += 1 }
+        guard index < code.count, code[index] == UInt8(ascii: ".") else { return .handedOn }
+        let member = String(decoding: code[(index + 1)...].prefix(while: NameHash.isPart), as: UTF8.self)
+        return members.contains(member) ? .member : .anyMember
     }
 
     /// Whether the line around a place declares an outlet.
