@@ -9,8 +9,8 @@ extension Project {
         "PRODUCT_NAME",
     ]
 
-    /// Reads the names that people see of the app, its parts and its makers, as they are written in property lists, Xcode projects and
-    /// descriptions of these; those that a build puts together are left out.
+    /// Reads the names that people see of the app, its parts and its makers, as they are written in property lists, Xcode
+    /// projects and descriptions of these; those that a build puts together are left out.
     ///
     /// An extension may be called by words of the language, "Share": of the names in projects, which do not tell whose they are,
     /// those count that have the name of the project in them.
@@ -33,16 +33,9 @@ extension Project {
     }
 
     /// Who has the rights of an app, as its note about them says.
-    ///
-    /// `Night Sky Software` of `Copyright © 2015 Night Sky Software. All rights reserved.`
     private static func makers(in text: String) -> Set<String> {
         guard let key = text.firstRange(of: "<key>NSHumanReadableCopyright</key>") else { return [] }
-        let notice = text[key.upperBound...].prefix(while: { $0 != "/" })
-        let match = notice.firstMatch(
-            of: /(?:©|\([cC]\)|Copyright|&copy;)\s*(?:\d{4}[\s\-–,]*)+(?:by )?([^\n.,;(<\d&$]{3,60})/
-        )
-        let words = match?.output.1.split(separator: " ") ?? []
-        return words.count > 1 ? [words.joined(separator: " ").lowercased()] : []
+        return Set(CopyrightNotice.holders(in: String(text[key.upperBound...].prefix { $0 != "/" })))
     }
 
     /// The names in one file.

@@ -37,16 +37,10 @@ struct AuthorNames {
     }
 
     private mutating func read(_ text: String) {
-        for match in text.matches(of: /Created by ([^\n]{3,60}?) on [\d\/]/) { add(match.output.1) }
-        let notice = /(?:©|\([cC]\)|Copyright)[ ]*(?:\d{4}[ \-–,]*)+(?:by )?([^\n.,;(<\d]{3,60})/
-        for match in text.matches(of: notice) { add(match.output.1) }
-    }
-
-    private mutating func add(_ written: Substring) {
-        var words = written.split(separator: " ")
-        if let end = words.firstIndex(where: { $0.lowercased() == "all" }) { words = Array(words[..<end]) }
-        guard (2...4).contains(words.count), words.allSatisfy({ $0.first?.isUppercase == true }) else { return }
-        names.insert(words.joined(separator: " ").lowercased())
+        for match in text.matches(of: /Created by ([^\n]{3,60}?) on [\d\/]/) {
+            if let name = CopyrightNotice.name(match.output.1) { names.insert(name) }
+        }
+        names.formUnion(CopyrightNotice.holders(in: text))
     }
 
     /// Whether a text has no words of a language beside such a name.
