@@ -10,12 +10,12 @@ extension FixedFormat {
     ///
     /// - Parameters:
     ///   - literal: the literal.
-    ///   - hasOwnPercentSigns: whether some language of the app writes a share in another way.
+    ///   - habits: what languages of the app write otherwise.
     /// - Returns: a message, or `nil` if nothing is known to be wrong.
-    static func message(of literal: CodeNode, hasOwnPercentSigns: Bool) -> String? {
+    static func message(of literal: CodeNode, _ habits: Set<LanguageHabit>) -> String? {
         let holes = literal.children.filter { $0.kind == .interpolation }
         guard !holes.isEmpty else { return nil }
-        if isName(holes.map { $0.arguments.first?.firstChild }) { return nameOrder }
+        if habits.contains(.familyNameFirst), isName(holes.map { $0.arguments.first?.firstChild }) { return nameOrder }
         let text = Array(WrittenText(CodeLiteral(literal)).text)
         var passed = 0
         for (index, character) in text.enumerated() {
@@ -27,7 +27,7 @@ extension FixedFormat {
                 return "the currency sign '\(character)' is joined to a number; use a currency style"
             }
             let isEnd = index + 1 == text.count || !text[index + 1].isLetter
-            if character == "%", isBehind, isEnd, hasOwnPercentSigns {
+            if character == "%", isBehind, isEnd, habits.contains(.percentSign) {
                 return "a percent sign is joined to a number; use a percent style"
             }
         }

@@ -22,7 +22,7 @@ enum FixedFormat: CodeRule {
             the result. Patterns for data (ISO 8601, a fixed locale \
             such as `en_US_POSIX`, formatters that only parse, names of files, setters), times where the code asks \
             whether the day has 12 or 24 hours, texts of dates that code only compares, takes apart or keeps in a record, \
-            choices between two things, and files of others are not reported. A hand-made plural that also \
+            choices between two things, and third-party files are not reported. A hand-made plural that also \
             shows the number, and whose strings have no plural forms in a table, is a warning in apps with translations.
             """,
         rationale: """
@@ -53,15 +53,12 @@ enum FixedFormat: CodeRule {
 
     static func issues(in context: CodeContext) -> [CodeIssue] {
         let capitals = TranslatedCapitals(context)
-        let hasOwnPercentSigns = LanguageHabit.percentSign.isNeeded(in: context)
-        var unneeded: Set<String> = []
-        if !LanguageHabit.listSeparator.isNeeded(in: context) { unneeded.insert(commas) }
-        if !LanguageHabit.familyNameFirst.isNeeded(in: context) { unneeded.insert(nameOrder) }
+        let habits = LanguageHabit.needed(in: context)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
             var seen: Set<Int> = []
             var issues: [CodeIssue] = []
             func add(_ message: String, _ node: CodeNode, severity: Severity? = nil) {
-                guard !unneeded.contains(message), seen.insert(node.range.lowerBound).inserted else { return }
+                guard seen.insert(node.range.lowerBound).inserted else { return }
                 let key = String(node.source.prefix { $0 != "\n" })
                 issues.append(CodeIssue(message, at: node, in: position, key: key, severity: severity))
             }
@@ -85,15 +82,15 @@ enum FixedFormat: CodeRule {
             for shown in file.facts.texts where shown.situation.isSeen && shown.node.kind == .string {
                 // The signs of a text that is localized are the translator's.
                 guard !shown.localizesLiterals || !context.isTranslated else { continue }
-                let message = message(of: shown.node, hasOwnPercentSigns: hasOwnPercentSigns)
+                let message = message(of: shown.node, habits)
                 if let message { add(message, shown.node) }
             }
             for call in file.facts.calls where call.situation.isSeen && !call.isSecondary {
-                let message = message(of: call, capitals, isLocalized: context.uses.asksForKey)
+                let message = message(of: call, capitals, habits, isLocalized: context.uses.asksForKey)
                 if let message { add(message, call.node) }
             }
             for sum in file.facts.sums where sum.situation.isSeen && !sum.taker.isEmpty {
-                if let first = sum.parts.first, let message = message(of: sum.parts) { add(message, first) }
+                if let first = sum.parts.first, let message = message(of: sum.parts, habits) { add(message, first) }
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
@@ -106,11 +103,13 @@ enum FixedFormat: CodeRule {
     /// - Parameters:
     ///   - call: the call.
     ///   - capitals: the texts of languages that have capitals of their own.
+    ///   - habits: what languages of the app write otherwise.
     ///   - isLocalized: whether code asks inside of a node for a localized string.
     /// - Returns: a message, or `nil` if nothing is known to be wrong.
     private static func message(
         of call: ShownCall,
         _ capitals: TranslatedCapitals,
+        _ habits: Set<LanguageHabit>,
         isLocalized: (CodeNode) -> Bool
     ) -> String? {
         let node = call.node
@@ -124,14 +123,14 @@ enum FixedFormat: CodeRule {
             let instead = callee.isNamed("uppercased") ? "localizedUppercase" : "localizedLowercase"
             return "\(callee.name)() ignores the locale, and people see the result; use \(instead)"
         }
-        if callee.kind == .member, callee.isNamed("joined"),
+        if habits.contains(.listSeparator), callee.kind == .member, callee.isNamed("joined"),
             let separator = node.arguments.first?.firstChild, separator.kind == .string,
             CodeLiteral(separator).plainText == ", ",
             // People type lists into fields as well, and a program takes them apart.
             !call.taker.words.contains("field"), !isListOfCodes(callee),
             isLocalized(callee) || isListForPeople(callee)
         {
-            return commas
+            return "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
         }
         guard let format = node.arguments.first, format.isNamed("format"),
             !node.arguments.contains(where: { $0.isNamed("locale") }),
@@ -145,8 +144,6 @@ enum FixedFormat: CodeRule {
         }
         return "String(format:) writes a decimal point in every region; use a number style"
     }
-
-    private static let commas = "a list is joined with commas; use ListFormatter or formatted(.list(type: .and))"
 
     /// Words in names of lists that are no enumeration in a sentence: addresses, identifiers, tags.
     private static let listWords: Set<String> = [
@@ -226,8 +223,10 @@ enum FixedFormat: CodeRule {
     }
 
     /// What is wrong with a sum that is shown.
-    private static func message(of parts: [CodeNode]) -> String? {
-        if isName(parts.filter { $0.kind != .string }.map(Optional.some)) { return nameOrder }
+    private static func message(of parts: [CodeNode], _ habits: Set<LanguageHabit>) -> String? {
+        if habits.contains(.familyNameFirst), isName(parts.filter { $0.kind != .string }.map(Optional.some)) {
+            return nameOrder
+        }
         for part in parts where part.kind == .string {
             guard let text = CodeLiteral(part).plainText?.filter({ $0 != " " }), text.count == 1, let sign = text.first,
                 currencies.contains(sign), parts.count > 1

@@ -19,7 +19,7 @@ enum HardCodedText: CodeRule {
             The string and what shows it: a label, a button, an alert, a SwiftUI view that takes a plain string, or a \
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
             addresses, commands, symbols, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
-            developer screens, files that no target compiles or others wrote, separate apps with one language, \
+            developer screens, third-party files, files that no target compiles, separate apps with one language, \
             strings marked as not localized or named to translators, `.redacted`, what nothing \
             reaches, branches for older systems, titles without a bar, alerts never presented, texts \
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \

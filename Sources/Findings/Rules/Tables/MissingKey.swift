@@ -23,7 +23,7 @@ enum MissingKey: TableRule {
             (`alert.title`), a note where they see the developer's language, only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Left out are texts of an app with one language, that the same \
             function replaces, or on screens for developers, keys of a table outside of \
-            language folders, names of targets, and libraries in the project. More than a third of a table's keys make one note.
+            language folders, names of targets, and third-party libraries. More than a third of a table's keys make one note.
             """,
         rationale: """
             Where a translation is missing, people see another language or the key. In every project new strings are \

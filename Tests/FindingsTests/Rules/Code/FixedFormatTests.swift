@@ -56,29 +56,19 @@ struct FixedFormatTests {
         #expect(found == ["1 " + message])
     }
 
-    @Test(arguments: [(["de"], 1), (["tr"], 1), (["ar"], 1), (["uk", "ja"], 0), ([], 0)])
-    func `a percent sign is told where a language of the app writes shares in another way`(
-        languages: [String],
-        count: Int
-    ) throws {
-        let found = try CodeSample.says(
-            .fixedFormat,
-            "label.text = \"\\(share)%\"",
-            table: TableSample.entry("Blocked", key: "BLOCKED"),
-            translations: Dictionary(uniqueKeysWithValues: languages.map { ($0, "") })
-        )
-        #expect(found.count == count)
-    }
-
-    /// Lists and names are written alike in most languages.
+    /// Shares, lists and names are written alike in most languages.
     @Test(arguments: [
+        (#""\(share)%""#, ["de"], 1), (#""\(share)%""#, ["tr"], 1), (#""\(share)%""#, ["ar"], 1),
+        (#""\(share)%""#, ["uk", "ja"], 0), (#""\(share)%""#, [], 0),
+        // What is no fault does not hide one.
+        (#""\(user.firstName) \(user.lastName) \(share)%""#, ["de"], 1),
         ("names.joined(separator: \", \")", ["de", "ru"], 0), ("names.joined(separator: \", \")", ["ar"], 1),
         ("names.joined(separator: \", \")", ["de", "ja"], 1), ("names.joined(separator: \", \")", ["hu"], 0),
         ("\"\\(user.firstName) \\(user.lastName)\"", ["de", "ar"], 0),
         ("\"\\(user.firstName) \\(user.lastName)\"", ["hu"], 1),
         ("user.firstName + \" \" + user.lastName", ["fr"], 0), ("user.firstName + \" \" + user.lastName", ["ko"], 1),
     ])
-    func `a list or name is told where a language of the app writes it in another way`(
+    func `a share, list or name is told where a language of the app writes it in another way`(
         code: String,
         languages: [String],
         count: Int
