@@ -18,14 +18,16 @@ extension FactFinder {
             } ?? function
         let assigned = Self.setUp(in: scope)
         let parts = Array(scope.descendants)
+        let references = parts.filter { $0.kind == .reference }
+        let named = Set(references.map(\.name))
         // What is made with it may be forgotten as well: `let now = formatter.string(from: Date())`.
         let forgotten = parts.filter { part in
-            part.kind == .binding && !part.name.isEmpty && part.name != name && part.child(.initialValue) != nil
-                && !parts.contains { $0.kind == .reference && $0.name == part.name }
+            part.kind == .binding && !part.name.isEmpty && part.child(.initialValue) != nil
+                && !named.contains(part.name)
         }
-        return !parts.contains { part in
-            part.kind == .reference && part.name == name && !assigned.contains(part.range)
-                && !forgotten.contains { $0.range.contains(part.range.lowerBound) }
+        return !references.contains { use in
+            use.name == name && !assigned.contains(use.range)
+                && !forgotten.contains { $0.range.contains(use.range.lowerBound) }
         }
     }
 

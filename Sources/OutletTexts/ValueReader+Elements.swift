@@ -8,14 +8,20 @@ extension ValueReader {
     struct Lists {
         /// The elements, with where they stand.
         var elements: [Argument] = []
-        /// Their positions in the lists that they stand in, from 0; -1 for values of dictionaries.
-        var positions: [Int] = []
+        /// Their positions in the lists that they stand in, from 0; `nil` for values of dictionaries.
+        var positions: [Int?] = []
         /// Whether no other code makes the list, or adds to it.
         var isComplete = true
 
         init(_ elements: [CodeNode], _ scope: CodeMembers.Scope, _ frame: Frame?) {
             self.elements = elements.map { Argument(values: [$0], scope: scope, frame: frame) }
-            positions = Array(elements.indices)
+            positions = elements.indices.map(Optional.some)
+        }
+
+        /// The elements that one at a position may be; all where the position is not known.
+        func elements(at position: Int?) -> [Argument] {
+            guard let position else { return elements }
+            return zip(elements, positions).filter { ($0.1 ?? position) == position }.map(\.0)
         }
 
         init(joining lists: [Lists], isComplete: Bool) {
@@ -46,9 +52,7 @@ extension ValueReader {
         at position: Int? = nil
     ) -> [Value]? {
         guard let lists = lists(of: node, in: scope, frame) else { return pieces(of: node, in: scope, frame, &trail) }
-        let meant = zip(lists.elements, lists.positions).filter { position == nil || $0.1 == position || $0.1 < 0 }.map(
-            \.0
-        )
+        let meant = lists.elements(at: position)
         let found = meant.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
         return lists.isComplete && !found.isEmpty ? found : found + [.unknown]
     }
@@ -180,7 +184,7 @@ extension ValueReader {
             // Keys and values take turns.
             let values = node.children.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
             var lists = Lists(values, scope, frame)
-            lists.positions = values.map { _ in -1 }
+            lists.positions = values.map { _ in nil }
             return lists
         case .tuple, .argument:
             let parts = Array(node.children)

@@ -84,17 +84,22 @@ struct DocumentIdiomTests {
         )
     }
 
+    /// The devices on which the storyboard of an Xcode project with some objects is laid out.
+    private static func devices(ofProject objects: String) async throws -> Set<String> {
+        let project = try TemporaryProject([
+            "Main.storyboard": storyboard,
+            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(objects) }; }\n",
+        ])
+        var request = CheckRequest(paths: [project.root])
+        request.devices = all
+        let report = try await request.check().run(jobs: 1).report
+        return Set(report.screens.flatMap(\.cells).compactMap(\.device))
+    }
+
     @Test(arguments: [("1", [all[0]]), ("2", [all[1]]), ("\"1,2\"", all), ("\"$(FAMILY)\"", all)])
     func `an app is laid out on the devices that it runs on`(families: String, expected: [String]) async throws {
         let settings = "A1 = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = \(families); }; };"
-        let project = try TemporaryProject([
-            "Main.storyboard": Self.storyboard,
-            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(settings) }; }\n",
-        ])
-        var request = CheckRequest(paths: [project.root])
-        request.devices = Self.all
-        let report = try await request.check().run(jobs: 1).report
-        #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+        #expect(try await Self.devices(ofProject: settings) == Set(expected))
     }
 
     /// A target's own setting counts before that of the project; tests run on anything.
@@ -112,14 +117,7 @@ struct DocumentIdiomTests {
             UL = {isa = XCConfigurationList; buildConfigurations = (UC); };
             UC = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = "1,2"; }; };
             """
-        let project = try TemporaryProject([
-            "Main.storyboard": Self.storyboard,
-            "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }\n",
-        ])
-        var request = CheckRequest(paths: [project.root])
-        request.devices = Self.all
-        let report = try await request.check().run(jobs: 1).report
-        #expect(Set(report.screens.flatMap(\.cells).compactMap(\.device)) == Set(expected))
+        #expect(try await Self.devices(ofProject: objects) == Set(expected))
     }
 
     @Test func `where none of its devices is asked for, it is laid out on the others`() async throws {

@@ -5,16 +5,14 @@ internal import SourceText
 /// The files of a project that others wrote and its makers took over: what those files lack, nobody here mends.
 ///
 /// A folder tells it, or the notice that a file begins with, if only few files of the project begin with one of its kind: the
-/// licence of a library, the address of its home, or the name of Apple. A notice that names the app is its own.
+/// licence of a library, the address of its home, or the name of Apple. A notice with the app's name in a line of its own, as Xcode
+/// writes it, is the app's.
 struct CodeOfOthers {
     /// The positions of the files.
     private var files: Set<Int> = []
 
     /// The largest share of files that begin with a notice of a kind which is not the project's own.
     private static let maximumShare = 0.25
-
-    /// How long a name of the app is at least by which a notice is the app's own, in UTF-8 bytes.
-    private static let shortestName = 4
 
     /// Where the notice of a file ends at the latest, in UTF-8 bytes.
     private static let headLength = 6_000
@@ -33,13 +31,11 @@ struct CodeOfOthers {
     /// - Parameter code: the code.
     /// - Complexity: O(*n*) in the number of files.
     init(_ code: AppCode) {
-        // Xcode begins a file with the name of its project.
-        let names = code.names.filter { $0.utf8.count >= Self.shortestName }.map { ByteSearch($0) }
         var kinds: [Int: Set<Int>] = [:]
         for (position, file) in code.facts.files.enumerated() {
             if AppTables.isOfLibrary(file.path) { files.insert(position) }
             let head = Self.notice(of: file.code.file.utf8)
-            guard !head.isEmpty, !names.contains(where: { $0.isIn(head) }) else { continue }
+            guard !head.isEmpty, !Self.hasLine(head, of: code.names) else { continue }
             for (kind, words) in Self.notices.enumerated() where words.contains(where: { $0.isIn(head) }) {
                 kinds[kind, default: []].insert(position)
             }
@@ -54,6 +50,13 @@ struct CodeOfOthers {
     /// - Complexity: O(1).
     func hold(_ file: Int) -> Bool { files.contains(file) }
 
+    /// Whether a line of a notice is nothing but one of some names, which are in small letters.
+    private static func hasLine(_ notice: [UInt8], of names: Set<String>) -> Bool {
+        notice.split(separator: 0x0A).contains { line in
+            names.contains(String(decoding: line, as: UTF8.self).filter { $0.isLetter || $0.isNumber })
+        }
+    }
+
     /// The comments that a file begins with, in small letters.
     private static func notice(of utf8: [UInt8]) -> [UInt8] {
         var notice: [UInt8] = []
@@ -65,7 +68,7 @@ struct CodeOfOthers {
                 isInBlock = text.starts(with: "/*".utf8)
                 guard isInBlock || text.starts(with: "//".utf8) else { break }
             }
-            if isInBlock, Array(text).firstRange(of: Array("*/".utf8)) != nil { isInBlock = false }
+            if isInBlock, text.firstRange(of: "*/".utf8) != nil { isInBlock = false }
             notice += text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
             notice.append(0x0A)
         }

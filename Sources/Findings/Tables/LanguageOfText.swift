@@ -9,13 +9,18 @@ package enum LanguageOfText {
         ([0x4E00...0x9FFF, 0x3400...0x4DBF], ["zh"]),
     ]
 
+    /// Further languages that are not written in Latin script, but share their script with others.
+    private static let others: Set<String> = [
+        "ar", "be", "bg", "bn", "fa", "hi", "hy", "ka", "kk", "mk", "mr", "ru", "ta", "te", "uk", "ur",
+    ]
+
     /// Whether a language is written in a script that English is not.
     ///
     /// - Parameter language: a primary subtag of BCP 47.
     /// - Returns: whether it is known to be.
     /// - Complexity: O(1).
     package static func hasOwnScript(_ language: String) -> Bool {
-        letters.contains { $0.languages.contains(language) } || ["ar", "fa", "ru", "uk", "hi"].contains(language)
+        letters.contains { $0.languages.contains(language) } || others.contains(language)
     }
 
     /// Whether a text is written in a language, as far as the letters tell: `完成` is Chinese.
