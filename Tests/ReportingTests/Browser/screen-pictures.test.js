@@ -61,6 +61,12 @@ test("the kind of a finding is that of its view", () => {
   for (const kind of known) assert.ok(kindChoices.some(([name]) => name === kind));
   assert.deepEqual(kindChoices.map(([name]) => name), [...data.roles, "unknown"]);
 });
+test("a view is named with its kind, unless its name has it", () => {
+  const finding = findings.find((one) => kindOf(one) === "label");
+  assert.equal(viewOf({ ...finding, view: '"Done"' }), 'label "Done"');
+  assert.equal(viewOf({ ...finding, view: "label a-b-c" }), "label a-b-c");
+  assert.equal(viewOf({ ...finding, screen: null, role: null, view: '"Done"' }), '"Done"');
+});
 test("a budget without a limit has no number of characters", () => {
   assert.ok(budgets.some((budget) => budget.available === null && budget.characters === null));
   for (const budget of budgets) assert.equal(budget.available === null, budget.characters === null);

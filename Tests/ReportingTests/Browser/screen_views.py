@@ -105,6 +105,8 @@ def test_kinds(browser, folder, checks):
         views = page.evaluate("[...document.querySelectorAll('#list article .place')].length")
         chosen = [page.locator(f"#filter-{name}").input_value() for name in ["kind", "locale"]]
         checks.expect("buttons that break in German are a link", shown > 0 and views > 0 and chosen == ["button", "de"], shown)
+        places = page.locator("#list article .where").all_inner_texts()
+        checks.expect("each says that it is a button", all(' button "' in place or " button " in place for place in places), places)
         page.locator("#filter-kind").select_option("")
         page.wait_for_timeout(100)
         checks.expect("and some of what breaks", number_shown(page) > shown, status(page))

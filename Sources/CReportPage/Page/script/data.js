@@ -55,3 +55,10 @@ const kindsOn = (screen) => kinds[screen.place] ??= new Map(screen.pictures.flat
 export const kindOfView = (screen, object) => (screen && object && kindsOn(screen).get(object)) || unknownKind;
 export const kindOf = (finding) => (finding.role === null
   ? kindOfView(finding.screen === null ? null : screens[finding.screen], finding.object) : data.roles[finding.role]);
+
+const kindNames = { label: "label", button: "button", field: "text field", control: "control", bar: "bar" };
+/** A finding's view with its kind, as `button "Done"`; one without a text has its kind in its name. */
+export const viewOf = (finding) => {
+  const kind = kindNames[kindOf(finding)];
+  return kind && finding.view.startsWith('"') ? `${kind} ${finding.view}` : finding.view;
+};
