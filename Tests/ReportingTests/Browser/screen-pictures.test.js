@@ -3,7 +3,7 @@ import test from "node:test";
 import { module, openPage, strict } from "./fake-document.js";
 
 openPage("screens");
-const { budgets, data, findings, kindChoices, kindOf, screens, sourcePlace } = await module("data");
+const { budgets, data, findings, kindChoices, kindOf, screens, sourcePlace, viewWithKind } = await module("data");
 const { empty, setState } = await module("address");
 const { cellFor, pictureIn, hashAt } = await module("screen-cells");
 const { screenPicture, signAlone, signOf, textsOf, wordsOfSign } = await module("screen-pictures");
@@ -63,9 +63,9 @@ test("the kind of a finding is that of its view", () => {
 });
 test("a view is named with its kind, unless its name has it", () => {
   const finding = findings.find((one) => kindOf(one) === "label");
-  assert.equal(viewOf({ ...finding, view: '"Done"' }), 'label "Done"');
-  assert.equal(viewOf({ ...finding, view: "label a-b-c" }), "label a-b-c");
-  assert.equal(viewOf({ ...finding, screen: null, role: null, view: '"Done"' }), '"Done"');
+  assert.equal(viewWithKind({ ...finding, view: '"Done"' }), 'label "Done"');
+  assert.equal(viewWithKind({ ...finding, view: "label a-b-c" }), "label a-b-c");
+  assert.equal(viewWithKind({ ...finding, screen: null, role: null, view: '"Done"' }), '"Done"');
 });
 test("a budget without a limit has no number of characters", () => {
   assert.ok(budgets.some((budget) => budget.available === null && budget.characters === null));

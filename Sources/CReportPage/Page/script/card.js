@@ -1,6 +1,6 @@
 // One finding, as the static ones are.
 import { screenHash, state } from "./address.js";
-import { data, kindOfLocale, nameOf, screens, severities, severityTitles, viewOf } from "./data.js";
+import { data, kindOfLocale, nameOf, screens, severities, severityTitles, viewWithKind } from "./data.js";
 import { isolated, make } from "./elements.js";
 import { pictureOf, picturesToShow } from "./label-pictures.js";
 import { chainOf, fixesOf } from "./text-panel.js";
@@ -74,7 +74,7 @@ const placeOf = (finding) => {
     locale: worst ? nameOf(worst.locale) : "", text: finding.object,
     device: isOnDevice ? data.devices[worst.device] : state.device,
   }) }, "Screen ", isolated(screen.title));
-  return [" ", link, ...(finding.view ? [" ", isolated(viewOf(finding))] : [])];
+  return [" ", link, ...(finding.view ? [" ", isolated(viewWithKind(finding))] : [])];
 };
 
 const causesOf = (finding) => {

@@ -58,7 +58,7 @@ export const kindOf = (finding) => (finding.role === null
 
 const kindNames = { label: "label", button: "button", field: "text field", control: "control", bar: "bar" };
 /** A finding's view with its kind, as `button "Done"`; one without a text has its kind in its name. */
-export const viewOf = (finding) => {
+export const viewWithKind = (finding) => {
   const kind = kindNames[kindOf(finding)];
   return kind && finding.view.startsWith('"') ? `${kind} ${finding.view}` : finding.view;
 };
