@@ -23,13 +23,14 @@ extension ProjectFile {
 
     /// Whether a file says that somebody localizes the app: it is a string table, or of a language that is not English.
     ///
-    /// New projects begin with documents and with `InfoPlist.strings` in a folder for English.
+    /// New projects begin with documents, and those of old with `InfoPlist.strings` and credits, in a folder for English.
     private static func isTranslated(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let languages = parts.filter { $0.hasSuffix(".lproj") }
         guard languages.allSatisfy({ ["Base.lproj", "English.lproj", "en.lproj"].contains($0) }) else { return true }
         guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else {
-            return !languages.isEmpty && ![".storyboard", ".xib", ".nib"].contains(where: path.hasSuffix)
+            return !languages.isEmpty
+                && ![".storyboard", ".xib", ".nib", "Credits.rtf"].contains(where: path.hasSuffix)
         }
         return !FilePath.namesBundle(path)
     }

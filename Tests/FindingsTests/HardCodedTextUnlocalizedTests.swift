@@ -15,14 +15,31 @@ struct HardCodedTextUnlocalizedTests {
     }
 
     @Test(arguments: [
-        // Two are counted, one is reported.
-        (2, 0, 1), (1, 0, 1), (8, 7, 1), (8, 8, 8), (5, 9, 5),
+        (2, 0), (1, 0), (8, 7), (8, 8), (5, 9),
     ])
-    func `are counted if they are more than the localized ones`(shown: Int, localized: Int, count: Int) throws {
+    func `are one note, however many are localized`(shown: Int, localized: Int) throws {
         let code = Self.code(shown: shown, localized: localized)
         let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(localized), translations: [:])
-        #expect(found.count == count)
-        #expect(found.allSatisfy { $0.severity == .note })
+        #expect(found.map(\.severity) == [.note])
+    }
+
+    @Test func `the note names all of a few`() throws {
+        let code = Self.code(shown: 2, localized: 1)
+        let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(1), translations: [:])
+        #expect(
+            found.map(\.message) == [
+                "code shows 2 strings that are not localized, and 1 that are: "
+                    + "'Latest photos 0' (Photos.swift:2), 'Latest photos 1' (Photos.swift:3)"
+            ]
+        )
+    }
+
+    @Test func `the note shortens long texts`() throws {
+        let text = "A photo that somebody has taken some time ago"
+        let code = "func f() {\n    label1.text = \"\(text)\"\n    label2.text = \"Latest photos\"\n}"
+        let found = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        let name = ": 'A photo that somebody has taken some ti…' (Photos.swift:2), "
+        #expect(found.first?.message.contains(name) == true)
     }
 
     @Test func `the note says how to list them`() throws {
@@ -30,8 +47,9 @@ struct HardCodedTextUnlocalizedTests {
         let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(2), translations: [:])
         #expect(
             found.map(\.message) == [
-                "code shows 6 strings that are not localized, and 2 that are; to list them, set "
-                    + "'unlocalized-apps: report' for this rule in overset.yml"
+                "code shows 6 strings that are not localized, and 2 that are: 'Latest photos 0' (Photos.swift:2), "
+                    + "'Latest photos 1' (Photos.swift:3), 'Latest photos 2' (Photos.swift:4), 'Latest photos 3' (Photos.swift:5) "
+                    + "and 2 more; to list them all, set 'unlocalized-apps: report' for this rule in overset.yml"
             ]
         )
         #expect(found.map(\.location.line) == [2])
@@ -70,11 +88,23 @@ struct HardCodedTextUnlocalizedTests {
         #expect(found.first?.message.hasPrefix("code shows 6 strings that are not localized, and 5 that are") == true)
     }
 
-    @Test func `what several files look up is prepared for translation, with or without a table`() throws {
+    @Test func `what several files look up is localized, with or without a table`() throws {
         let code = Self.code(shown: 3, localized: 4)
         let other = ["App/Other.swift": "func g() { title.text = NSLocalizedString(\"Other\", comment: \"\") }\n"]
-        #expect(try CodeSample.findings(.hardCodedText, code, translations: [:], files: other).count == 3)
-        #expect(try CodeSample.findings(.hardCodedText, code, translations: [:]).count == 1)
+        let found = try CodeSample.findings(.hardCodedText, code, translations: [:], files: other)
+        #expect(found.first?.message.hasPrefix("code shows 3 strings that are not localized, and 5 that are") == true)
+        let one = try CodeSample.findings(.hardCodedText, code, translations: [:])
+        #expect(one.first?.message.hasPrefix("code shows 3 strings that are not localized, and 0 that are") == true)
+    }
+
+    @Test func `files of others count on neither side`() throws {
+        let code = Self.code(shown: 3, localized: 1)
+        let other = [
+            "Vendor/Other.swift":
+                "func g() { a.text = NSLocalizedString(\"Z0\", comment: \"\"); label9.text = \"Older photos\" }\n"
+        ]
+        let found = try CodeSample.findings(.hardCodedText, code, table: Self.table(1), translations: [:], files: other)
+        #expect(found.first?.message.hasPrefix("code shows 3 strings that are not localized, and 1 that are") == true)
     }
 
     @Test(arguments: [("en-GB", 1), ("de", 6)])

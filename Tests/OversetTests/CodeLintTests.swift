@@ -52,6 +52,7 @@ struct CodeLintTests {
         ("en, Base, de", "Buttons.swift", "Gallery", true),
         ("en, Base", "en.lproj/Main.strings", "Gallery", true),
         ("English, Japanese, French, German", "English.lproj/InfoPlist.strings", "Gallery", false),
+        ("en", "en.lproj/Credits.rtf", "Gallery", false), ("en", "en.lproj/Help.rtf", "Gallery", true),
         ("en", "en.lproj/MainMenu.xib", "Gallery", false), ("en", "de.lproj/MainMenu.xib", "Gallery", true),
         ("en", "Localizable.xcstrings", "Gallery", true),
         ("en, Base", "Buttons.swift", "", true),

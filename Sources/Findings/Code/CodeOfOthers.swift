@@ -10,6 +10,8 @@ internal import SourceText
 struct CodeOfOthers {
     /// The positions of the files.
     private var files: Set<Int> = []
+    /// The files, by path as they were opened.
+    let paths: Set<String>
 
     /// The largest share of files that begin with a notice of a kind which is not the project's own.
     private static let maximumShare = 0.25
@@ -43,6 +45,7 @@ struct CodeOfOthers {
         for own in kinds.values where Double(own.count) < Self.maximumShare * Double(code.facts.files.count) {
             files.formUnion(own)
         }
+        paths = Set(files.map { code.facts.files[$0].code.file.path })
     }
 
     /// Whether others wrote a file, by its position.

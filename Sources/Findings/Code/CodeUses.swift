@@ -71,14 +71,18 @@ package final class CodeUses {
     ///
     /// A single file without a table is as a rule one that somebody else wrote.
     ///
+    /// - Parameter others: the files that others wrote, by path as they were opened.
+    /// - Returns: the number of places in all other files.
     /// - Complexity: O(*n*) in the number of places.
-    var countOfLookups: Int {
+    func countOfLookups(leavingOut others: Set<String>) -> Int {
         var found: Set<CodePlace> = []
         for (table, keys) in zip(tables, places) where Self.isAsked(table) && !AppTables.isOfLibrary(table.file) {
-            for use in keys.values.joined() where code.isSeen(use) { found.insert(CodePlace(use)) }
+            for use in keys.values.joined() where code.isSeen(use) && !others.contains(use.location.path) {
+                found.insert(CodePlace(use))
+            }
         }
         let calls = code.keys.filter {
-            $0.origin != .type && code.isSeen($0) && !AppTables.isOfLibrary(code.path(of: $0))
+            $0.origin != .type && code.isSeen($0) && !others.contains($0.location.path)
         }
         if Set(calls.map(\.location.path)).count > 1 { found.formUnion(calls.map(CodePlace.init)) }
         return found.count

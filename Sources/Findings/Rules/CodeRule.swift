@@ -23,6 +23,8 @@ struct CodeContext {
     let uses: CodeUses
     /// All tables of the app.
     let app: AppTables
+    /// The files that others wrote.
+    let others: CodeOfOthers
     /// What the configuration sets the options of rules to.
     let options: RuleOptions
 
@@ -34,6 +36,7 @@ struct CodeContext {
     /// - Complexity: O(*n*) in the number of texts of the tables.
     init(code: AppCode, uses: CodeUses, app: AppTables, options: RuleOptions) {
         (self.code, self.uses, self.app, self.options) = (code, uses, app, options)
+        others = CodeOfOthers(code)
         // What the settings of the system show of an app is not what it shows itself, and libraries bring their own.
         let tables = app.tables.filter {
             !$0.file.contains("Settings.bundle/") && !AppTables.isOfLibrary($0.file)
@@ -143,11 +146,10 @@ package struct CodeRules: Sendable {
             options: options
         )
         var findings = CodeFindings(uses.code)
-        let others = CodeOfOthers(uses.code)
         for definition in RuleList.codeRules where isWanted(definition.rule) {
             let issues = definition.issues(in: context)
             let isOfMakers = Self.ofMakers.contains(definition.rule)
-            findings.add(isOfMakers ? issues.filter { !others.hold($0.file) } : issues, of: definition.rule)
+            findings.add(isOfMakers ? issues.filter { !context.others.hold($0.file) } : issues, of: definition.rule)
         }
         return findings.findings
     }

@@ -25,7 +25,7 @@ enum HardCodedText: CodeRule {
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
             without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note with their \
-            number where an app without translations localizes fewer.
+            number and the first places in an app without translations.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -70,8 +70,10 @@ enum HardCodedText: CodeRule {
         values: .words(["count", "report"]),
         standard: "count",
         meaning:
-            "Whether to count or to report the strings of an app without translations that hard-codes more strings than it localizes."
+            "Whether to count or to report the strings of an app without translations."
     )
+
+    static func issues(in context: CodeContext) -> [CodeIssue] { counted(places(in: context), in: context) }
 
     /// Whether none of the words of a name says that what it holds is the same for all.
     private static func isForUsers(_ words: [String]) -> Bool {
@@ -144,13 +146,14 @@ enum HardCodedText: CodeRule {
         return table.map { ", although the table \($0.name) has this string" } ?? ""
     }
 
-    private static func places(in context: CodeContext) -> [CodeIssue] {
+    static func places(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         let takesFallbacks = context.options.word(fallbacks, of: rule) == "report"
         var names = TranslatedNames(context.app.tables)
         let authors = AuthorNames(context.code)
         let services = ServiceNames(context.code.facts.files, context.app.tables)
         return context.code.facts.files.enumerated().flatMap { position, file -> [CodeIssue] in
+            if context.others.hold(position) { return [] }
             let isAround = context.isTranslated && localized.contains(file.code.file.path)
             let ordinary: Severity = isAround ? .warning : .note
             var seen: Set<Int> = []
@@ -212,26 +215,5 @@ enum HardCodedText: CodeRule {
             }
             return issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
-    }
-
-    /// The fewest strings that are counted and not reported one by one.
-    private static let fewestCounted = 2
-
-    /// The strings, or one note in their place in an app that nobody prepares for translation: what it would tell its
-    /// developers at hundreds of places they know.
-    static func issues(in context: CodeContext) -> [CodeIssue] {
-        let all = places(in: context)
-        guard !context.isTranslatedInside, all.count >= fewestCounted, let first = all.first,
-            context.options.word(unlocalizedApps, of: rule) == "count"
-        else { return all }
-        let localized = context.uses.countOfLookups
-        guard localized < all.count else { return all }
-        var note = first
-        note.message =
-            "code shows \(all.count) strings that are not localized, and \(localized) that are; "
-            + "to list them, set 'unlocalized-apps: report' for this rule in overset.yml"
-        note.cause = "unlocalized-apps"
-        note.severity = .note
-        return [note]
     }
 }
