@@ -57,6 +57,10 @@ struct DeviceTableTests {
             ("iPad (6th generation)", "ipad-9.7", "iPad (6th generation)"),
             ("iPad Pro 9.7", "ipad-9.7", "iPad Pro (9.7-inch)"),
             ("retina6_1", "iphone-11", "iPhone 11"),
+            ("retina6_72", "iphone-15-pro-max", "iPhone 14 Pro Max"),
+            ("ipad7_9", "ipad-mini-6", "iPad mini (6th generation)"),
+            ("ipad10_2", "ipad-10.2", "iPad (7th generation)"),
+            ("ipad10_9rounded", "ipad-10.9", "iPad Air (4th generation)"),
             ("iphone-13-mini", "iphone-13-mini", "iPhone 12 mini"),
         ]
     )

@@ -58,21 +58,24 @@ struct CanvasKnowledgeTests {
         #expect([frame.width, frame.height] == [width, height])
     }
 
-    @Test("a placeholder settles what is open on the canvas, gives way to constraints, and is gone at run time")
+    @Test("a placeholder counts on the canvas but for required constraints, and is gone at run time")
     func placeholder() throws {
         var built = mac()
         built.add("open") { $0.savedFrame = Rect(x: 50, y: 20, width: 40, height: 30) }
-        built.add("held") { $0.savedFrame = Rect(x: 50, y: 20, width: 40, height: 30) }
+        for name in ["held", "soft"] { built.add(name) { $0.savedFrame = Rect(x: 50, y: 20, width: 40, height: 30) } }
         built.constrain("open.left == root.left + 50", "held.left == root.left + 70", "held.top == root.top + 5")
         for name in ["open.width == 40", "held.width == 60", "open.height == 30", "held.height == 30"] {
             built.constrain(name)
         }
-        built.constrain("open.top == root.top + 20", "held.width == 80")
-        built.screen.placeholders = Array(built.screen.constraints.suffix(2))
-        built.screen.constraints.removeLast(2)
+        built.constrain("soft.left == root.left", "soft.top == root.top", "soft.height == 30")
+        built.constrain("soft.width == 70 @998")
+        built.constrain("open.top == root.top + 20", "held.width == 80", "soft.width == 90")
+        built.screen.placeholders = Array(built.screen.constraints.suffix(3))
+        built.screen.constraints.removeLast(3)
         let canvas = try layout(built)
         #expect(canvas.frames[built["open"]] == Rect(x: 50, y: 20, width: 40, height: 30))
         #expect(canvas.frames[built["held"]]?.width == 60)
+        #expect(canvas.frames[built["soft"]]?.width == 90)
         #expect(canvas.conflicts.isEmpty)
         var runTime = HandBuiltScreen(.saved, platform: .macOS)
         runTime.screen = built.screen

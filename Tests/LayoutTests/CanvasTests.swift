@@ -38,9 +38,10 @@ struct CanvasTests {
     }()
 
     @Test(
-        "The sides of a cell go with the device, unless it was never given a width or its table is narrower",
+        "The sides of a cell go with the device, unless it is no wider than a new one or its table is narrower",
         arguments: [
             (Self.cell, 335.0, "retina6_12", 21_000, 20.0), (Self.cell, 320, "retina6_12", 21_000, 16),
+            (Self.cell, 197, "retina6_1", 19_000, 16), (Self.cell, 332, "retina6_1", 19_000, 20),
             (Self.cell, 596, "retina4_7", 21_000, 16), (Self.cell, 433, "retina6_1", 21_000, 20),
             (Self.cellOfTable, 393, "retina6_12", 21_000, 20), (Self.cellOfTable, 375, "retina4_7", 21_000, 16),
             (Self.cellOfTable, 300, "retina6_1", 21_000, 16),

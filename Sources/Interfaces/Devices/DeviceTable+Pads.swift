@@ -23,6 +23,7 @@ extension DeviceTable {
             scale: 2,
             portrait: EdgeInsets(top: 20),
             landscape: EdgeInsets(top: 20),
+            interfaceBuilder: ["ipad10_2"],
             source: .simulators,
             system: "iOS 15"
         ),
@@ -48,6 +49,7 @@ extension DeviceTable {
             scale: 2,
             portrait: EdgeInsets(top: 24, bottom: 20),
             landscape: EdgeInsets(top: 24, bottom: 20),
+            interfaceBuilder: ["ipad10_9rounded"],
             source: .simulators,
             system: "iOS 15"
         ),
@@ -59,6 +61,7 @@ extension DeviceTable {
             scale: 2,
             portrait: EdgeInsets(top: 24, bottom: 20),
             landscape: EdgeInsets(top: 24, bottom: 20),
+            interfaceBuilder: ["ipad7_9"],
             source: .simulators,
             system: "iOS 15"
         ),

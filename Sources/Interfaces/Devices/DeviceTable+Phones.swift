@@ -150,6 +150,7 @@ extension DeviceTable {
             scale: 3,
             portrait: EdgeInsets(top: 59, bottom: 34),
             landscape: EdgeInsets(left: 59, bottom: 21, right: 59),
+            interfaceBuilder: ["retina6_72"],
             source: .devicePreview,
             system: "iOS 16 to 18",
             uncertain: ["portrait.rootLayoutMargins", "landscape.rootLayoutMargins", "landscape.readableInsets"]

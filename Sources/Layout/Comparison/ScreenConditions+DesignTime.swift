@@ -83,6 +83,9 @@ extension ScreenConditions {
             let canvas = CanvasSafeArea(traits, screen.document, root: rootSize ?? traits.size)
             traits.safeArea.top = canvas.top
             traits.safeArea.bottom = canvas.bottom
+            traits.rootMargins.left += canvas.side - traits.safeArea.left
+            traits.rootMargins.right += canvas.side - traits.safeArea.right
+            (traits.safeArea.left, traits.safeArea.right) = (canvas.side, canvas.side)
             return traits
         }
         // A document that names no device was made before Xcode 8, and its root views are as large as the screen; later

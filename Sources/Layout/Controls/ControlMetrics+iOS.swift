@@ -43,11 +43,17 @@ extension ControlMetrics {
     /// The height of a bar of iOS, in points; `nil` for an element that is not known.
     func barHeight(_ element: String) -> Double? {
         switch element {
-        case "navigationBar", "toolbar": 44
+        case "navigationBar": navigationBarHeight
+        case "toolbar": 44
         case "tabBar": 49
         case "searchBar": Self.searchBarHeight(era.toolsVersion)
         default: nil
         }
+    }
+
+    /// The height of a navigation bar, in points: iOS 12 made that of the iPad higher, and Xcode 10 the canvas.
+    private var navigationBarHeight: Double {
+        setting.device.idiom == .pad && era.toolsVersion.map { $0 >= 14_000 } ?? true ? 50 : 44
     }
 
     /// The height of a search bar, in points, as canvases have it; that of devices where no version is given.

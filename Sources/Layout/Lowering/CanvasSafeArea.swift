@@ -11,6 +11,8 @@ struct CanvasSafeArea: Sendable, Hashable {
     var top: Double
     /// The distance from the bottom.
     var bottom: Double
+    /// The distance from the left and the right.
+    var side: Double
 
     /// The status bar of phones without a notch, in points.
     private static let statusBarHeight = 20.0
@@ -54,7 +56,17 @@ struct CanvasSafeArea: Sendable, Hashable {
     init(_ device: DeviceTraits, _ document: DocumentTraits?, root: Size) {
         top = device.safeArea.top
         bottom = device.safeArea.bottom
+        side = device.safeArea.left
         guard let version = document?.toolsVersion, version < 32_000 else { return }
+        if side > 0, device.idiom == .phone {
+            // A phone with a notch that lies on its side had the distances of the first one, and from Xcode 14 on those of
+            // the phone that stands.
+            if version < Self.firstUprightSides {
+                side = Self.firstNotchHeight
+            } else {
+                (top, side, bottom) = (side, 0, Self.uprightHomeIndicator)
+            }
+        }
         if bottom >= Self.leastHomeIndicator {
             if version < 21_000, Self.laterNotchHeights.contains(top) { top = Self.firstNotchHeight }
             for exception in Self.exceptions where version >= exception.since && root == exception.size {
@@ -94,6 +106,10 @@ struct CanvasSafeArea: Sendable, Hashable {
         return whole - once + min(max(root.height - (device.size.height - once), 0), once)
     }
 
+    /// Xcode 14.
+    private static let firstUprightSides = 21_000
+    /// The distance from the bottom on a phone that stands, in points.
+    private static let uprightHomeIndicator = 34.0
     /// Xcode 16.3.
     private static let firstDoubling = 23_700
     /// Xcode 11, which shows a scene as a sheet where a segue presents it.

@@ -38,9 +38,9 @@ extension Lowering {
         )
     }
 
-    /// The priority of a placeholder: it settles what the other constraints leave open, and no more, for its number is
-    /// often older than they are.
-    static let placeholderPriority: Float = 45
+    /// The highest priority of a placeholder: on the canvas it counts as any other constraint, but gives way to those that
+    /// are required, for its number is often older than they are.
+    static let placeholderPriority: Float = 999
 
     /// The priority of a constraint in the size classes, from above 0 to 1000.
     func priority(of constraint: Constraint) -> Float {

@@ -200,7 +200,7 @@ struct Surroundings: Sendable, Hashable {
             let width = setting.isDesignTime ? setting.rootSize?.width ?? device.size.width : device.size.width
             let isNarrow =
                 screen.isCellOfTable && !screen.isInsetGrouped
-                ? width < device.size.width : setting.isDesignTime && width == templateWidth
+                ? width < device.size.width : setting.isDesignTime && width <= templateWidth
             let isNew = setting.isDesignTime && screen.wasSavedByXcode16OrLater
             let narrowest = isNew ? newNarrowPhone : narrowPhone
             // Up to Xcode 10, a cell of its own that was drawn as wide as a large phone has the margins of one.
