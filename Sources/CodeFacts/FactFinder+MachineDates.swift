@@ -110,8 +110,14 @@ extension FactFinder {
         return isRead
     }
 
-    /// Whether a formatter of Swift 1 or 2 reads dates and writes none: `formatter.dateFromString(text)`.
+    /// Whether a formatter of Swift 1 or 2 reads dates and writes none, `formatter.dateFromString(text)`, or one of any version
+    /// does that sets its own pattern.
     private func onlyReads(around node: CodeNode, in scope: CodeNode) -> Bool {
+        if let target = node.firstChild, HiddenViews.ownName(target) == "dateFormat" {
+            let code = scope.source
+            return code.contains(/(^|[^.\w])(self\.)?(dateFromString\(|date\(from:)/)
+                && !code.contains(/(^|[^.\w])(self\.)?(stringFromDate\(|string\(from:)/)
+        }
         guard let (name, code) = Self.formatter(set: node, in: scope) else { return false }
         return code.contains(name + ".dateFromString(") && !code.contains(name + ".stringFromDate(")
     }

@@ -73,7 +73,8 @@ package struct HiddenViews: Sendable {
         candidates.subtract(hiding.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.shown) })
         guard !candidates.isEmpty else { return }
         let names = Set(candidates.map(\.name))
-        let uses = CodeThreads.map(files) { ViewUses($0, of: names, properties) }
+        let quiet = QuietMethods(swift)
+        let uses = CodeThreads.map(files) { ViewUses($0, of: names, properties, quiet) }
         let unclear = uses.reduce(into: Set<String>()) { $0.formUnion($1.unclear) }
         let handedOn = uses.reduce(into: Set<ViewProperty>()) { $0.formUnion($1.handedOn) }
         once = candidates.subtracting(handedOn).filter { !unclear.contains($0.name) }

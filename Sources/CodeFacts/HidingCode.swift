@@ -31,13 +31,20 @@ struct HidingCode: Sendable {
         }
         guard hides else { return }
         var owners: [(name: String, end: Int)] = []
+        var functions: [String: [String: [CodeNode]]] = [:]
         for node in file.code.root.descendants {
             while let last = owners.last, last.end <= node.range.lowerBound { owners.removeLast() }
+            let owner = owners.last?.name ?? ""
             switch node.kind {
             case .type, .extension: owners.append((TypeIndex.name(of: node), node.range.upperBound))
-            case .function: readFirst(node, owner: owners.last?.name ?? "")
-            case .sequence: read(node, owner: owners.last?.name ?? "", properties)
+            case .function: functions[owner, default: [:]][node.name, default: []].append(node)
+            case .sequence: read(node, owner: owner, properties)
             default: continue
+            }
+        }
+        for (owner, functions) in functions {
+            for function in Self.first.flatMap({ functions[$0] ?? [] }) {
+                readFirst(function, owner: owner, functions, depth: 0)
             }
         }
     }
@@ -92,15 +99,34 @@ struct HidingCode: Sendable {
         return ViewProperty(owner: owner, name: name)
     }
 
-    /// Reads the statements of a function up to one that may leave it.
-    private mutating func readFirst(_ function: CodeNode, owner: String) {
-        guard Self.first.contains(function.name), let body = function.child(.body) else { return }
+    /// How many functions of the type are followed one after another.
+    private static let maximumDepth = 3
+
+    /// Reads the statements of a function up to one that may leave it, and those of functions of the type that it calls.
+    private mutating func readFirst(
+        _ function: CodeNode,
+        owner: String,
+        _ functions: [String: [CodeNode]],
+        depth: Int
+    ) {
+        guard let body = function.child(.body) else { return }
         for statement in body.children {
             if statement.kind == .compilation { return }
             if statement.descendants.contains(where: { $0.kind == .return || $0.kind == .guard }) { return }
+            if depth < Self.maximumDepth, let name = Self.calledFunction(statement), let called = functions[name],
+                called.count == 1
+            {
+                readFirst(called[0], owner: owner, functions, depth: depth + 1)
+            }
             guard statement.kind == .sequence, let view = Self.hiddenView(of: Array(statement.children), owner: owner)
             else { continue }
             hiddenFirst.insert(view)
         }
+    }
+
+    /// The function of the type around that a statement calls, `setUpView()`.
+    private static func calledFunction(_ statement: CodeNode) -> String? {
+        guard statement.kind == .call, let callee = statement.firstChild else { return nil }
+        return HiddenViews.ownName(callee)
     }
 }

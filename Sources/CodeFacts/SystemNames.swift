@@ -74,9 +74,10 @@ struct SystemNames: Sendable {
     /// of a framework first, and they ask for no property but the window of an app.
     private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN", "SK", "MF", "CB", "PK", "PH", "SF", "AS"]
 
+    private static let delegateEndings = ["Delegate", "DataSource", "DelegateFlowLayout", "DataSourcePrefetching"]
+
     private static func isDelegate(_ name: String) -> Bool {
-        guard delegates.contains(where: name.hasPrefix), name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-        else {
+        guard delegates.contains(where: name.hasPrefix), delegateEndings.contains(where: name.hasSuffix) else {
             return false
         }
         return !["ApplicationDelegate", "SceneDelegate", "ExtensionDelegate"].contains(where: name.hasSuffix)
@@ -134,7 +135,7 @@ struct SystemNames: Sendable {
         // A promise is kept by a property that is there, or by one that is computed.
         if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
         let takesNoObject = !takesObject(statement)
-        let isOrder = Self.isOrder(statement)
+        let isOrder = Self.isOrder(statement) || takesNoObject && Self.isOrderWithValues(statement)
         return foreign(of: owner).contains { parent in
             if Self.plain.contains(parent) { return false }
             if let beginnings = Self.beginnings[parent] { return beginnings.contains(where: name.hasPrefix) }
@@ -151,6 +152,20 @@ struct SystemNames: Sendable {
         return words.first.map { UnsentMethods.ownVerbs.contains($0) || orders.contains($0) } == true
             && UnsentMethods.eventWords.isDisjoint(with: words)
     }
+
+    /// Whether a function shows or opens something and gives nothing back, `showAlert(title:)`: of what hands on that something
+    /// happened, the first argument is the object to which it did.
+    private static func isOrderWithValues(_ function: CodeNode) -> Bool {
+        guard function.kind == .function, function.child(.parameter) != nil, function.child(.returnType) == nil else {
+            return false
+        }
+        let words = function.name.words
+        return words.first.map(ordersWithValues.contains) == true && UnsentMethods.eventWords.isDisjoint(with: words)
+    }
+
+    private static let ordersWithValues: Set<String> = [
+        "alert", "configure", "fetch", "goto", "open", "popup", "present", "push", "setup", "show", "toast",
+    ]
 
     /// What the names of all functions begin with that the delegates of an app and of its windows are asked for.
     ///

@@ -8,6 +8,7 @@ struct ViewUses: Sendable {
     private(set) var unclear: Set<String> = []
     /// The properties of the type around that it hands on, or asks for more than how they look.
     private(set) var handedOn: Set<ViewProperty> = []
+    private let quiet: QuietMethods
 
     /// What says how a view of the system looks, and shows no hidden one.
     static let looks: Set<String> = [
@@ -33,8 +34,10 @@ struct ViewUses: Sendable {
     ///   - file: a file of Swift or Objective-C.
     ///   - names: the names of the views.
     ///   - properties: the properties of all types.
+    ///   - quiet: the methods of the project that show no view which is hidden.
     /// - Complexity: O(*n*) in the size of the file; no node is read where it has none of the names.
-    init(_ file: TypeIndex.File, of names: Set<String>, _ properties: DeclaredViews) {
+    init(_ file: TypeIndex.File, of names: Set<String>, _ properties: DeclaredViews, _ quiet: QuietMethods) {
+        self.quiet = quiet
         let isSwift = file.path.hasSuffix(".swift")
         var wanted: [UInt64: String] = [:]
         for name in names {
@@ -80,7 +83,7 @@ struct ViewUses: Sendable {
             let property = ViewProperty(owner: owner, name: name)
             if properties.all.contains(property) {
                 left[node.nameRange.lowerBound] = nil
-                if !Self.isLook(node, in: parent, outer) { handedOn.insert(property) }
+                if !isLook(node, in: parent, outer) { handedOn.insert(property) }
             }
         }
         for child in node.children {
@@ -89,18 +92,20 @@ struct ViewUses: Sendable {
     }
 
     /// Whether a use asks for no more than how a view looks, hides it, or puts it into another one.
-    private static func isLook(_ use: CodeNode, in parent: CodeNode?, _ outer: CodeNode?) -> Bool {
+    private func isLook(_ use: CodeNode, in parent: CodeNode?, _ outer: CodeNode?) -> Bool {
         guard let parent else { return false }
         switch parent.kind {
         case .member:
-            guard parent.firstChild == use, looks.contains(parent.name) else { return false }
+            guard parent.firstChild == use else { return false }
+            if quiet.names.contains(parent.name) { return outer?.kind == .call && outer?.firstChild == parent }
+            guard Self.looks.contains(parent.name) else { return false }
             guard parent.isNamed("isHidden") else { return true }
             guard let outer, outer.kind == .sequence else { return false }
             let parts = Array(outer.children)
             return parts.count == 3 && parts[0] == parent && parts[1].kind == .assignment && parts[2].source == "true"
         case .argument:
             guard let outer, outer.kind == .call, let callee = outer.firstChild else { return false }
-            return adders.contains(callee.name)
+            return Self.adders.contains(callee.name)
         default: return false
         }
     }

@@ -54,6 +54,31 @@ struct HiddenViewsTests {
     }
 
     @Test(arguments: [
+        ("extension UIButton { func style() { backgroundColor = .red; self.layer.cornerRadius = 4 } }", true),
+        ("extension UIView { func style() { tint() } }\nextension UIView { func tint() { tintColor = .red } }", true),
+        ("extension UIButton { func style() { isHidden = false } }", false),
+        ("extension UIButton { func style() { show(self) } }", false),
+        ("extension UIView { func style() { show() } }\nextension UIView { func show() { isHidden = false } }", false),
+        ("extension UIView { func style() { self.show() } }\nextension UIView { func show() { isHidden = false } }", false),
+        ("extension Page { func style() { backgroundColor = .red } }", false),
+    ])
+    func `methods that the project adds are read`(added: String, isHidden: Bool) throws {
+        #expect(try self.isHidden("func a() { next.style() }", files: ["App/Style.swift": added]) == isHidden)
+    }
+
+    @Test(arguments: [
+        ("setUp()", "func setUp() { next.isHidden = true }", true),
+        ("self.setUp()", "func setUp() { style() }\nfunc style() { next.isHidden = true }", true),
+        ("if isLast { setUp() }", "func setUp() { next.isHidden = true }", false),
+        ("setUp()", "func setUp() { if isLast { return }; next.isHidden = true }", false),
+        ("setUp(1)", "func setUp(_ a: Int) { next.isHidden = true }\nfunc setUp(_ a: String) {}", false),
+        ("setUp()", "func setUp() { setUp() }", false),
+    ])
+    func `functions that are called first are read`(hiding: String, code: String, isHidden: Bool) throws {
+        #expect(try self.isHidden(code, hiding: hiding) == isHidden)
+    }
+
+    @Test(arguments: [
         ("self.next.isHidden = true", true), ("next.isHidden = false", false),
         ("if isLast { next.isHidden = true }", false),
         ("if isLast { return }\nnext.isHidden = true", false),

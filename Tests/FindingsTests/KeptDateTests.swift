@@ -177,6 +177,18 @@ struct KeptDateTests {
     }
 
     @Test(arguments: [
+        ("dateFormat = \"HH:mm\"; return dateFromString(text)", 0), ("self.dateFormat = \"HH:mm\"; return date(from: text)", 0),
+        ("dateFormat = \"HH:mm\"; return self.dateFromString(text)", 0),
+        ("dateFormat = \"HH:mm\"; return stringFromDate(day)", 1),
+        ("dateFormat = \"HH:mm\"; let day = date(from: text); return string(from: day)", 1),
+        ("dateFormat = \"HH:mm\"; return other.dateFromString(text)", 1),
+    ])
+    func `a formatter that sets its own pattern and only reads dates`(body: String, count: Int) throws {
+        let code = "class Times: NSDateFormatter {\nfunc time(text: String) -> NSDate {\n\(body)\n}\n}\n"
+        #expect(try self.count(code) == count)
+    }
+
+    @Test(arguments: [
         ("- (NSDate *)date { return [[self day] dateFromString:text]; }", 0),
         ("- (NSDate *)date { return [self.day dateFromString:text]; }", 0),
         (
