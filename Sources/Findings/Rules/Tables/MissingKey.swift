@@ -63,11 +63,13 @@ enum MissingKey: TableRule {
         for (position, language) in table.translations.enumerated()
         where language.isBuilt && mustHaveAll(language, of: table) {
             let elsewhere = table.elsewhere[language.language] ?? []
+            let hasKeysAsTexts = hasKeysAsTexts(language)
             let absent = texts.filter { entry in
                 if keptNames.contains(entry.key) { return false }
                 let key = Array(entry.key.utf8)
                 return language.forms[key] == nil && !elsewhere.contains(key)
                     && !isShown(entry, in: language, of: table)
+                    && !(hasKeysAsTexts && !entry.value.utf8.elementsEqual(entry.key.utf8))
                     // Chinese shares its characters with Japanese, and has two scripts.
                     && (language.primaryLanguage == "zh" || !LanguageOfText.holds(entry.value, language.language))
                     && context.uses?.isOnlyImageName(entry.key, in: table) != true
@@ -152,6 +154,18 @@ enum MissingKey: TableRule {
                 && entry.key.utf8.allSatisfy { $0 < 0x80 } && entry.key.contains(where: \.isLetter)
         }
         return LanguageOfText.holds(entry.key, language.language)
+    }
+
+    /// How many texts tell what the keys are, and which share of them.
+    private static let (fewestTexts, leastShare) = (5, 0.8)
+
+    /// Whether the keys of a table are texts of a language, as most of its entries are their own keys: `"Editar" = "Editar"`.
+    ///
+    /// People see the key of an entry that the table lacks. Where the source text is the key, the table may be a copy.
+    private static func hasKeysAsTexts(_ language: LanguageTable) -> Bool {
+        guard !(language.document is CatalogFile), language.shown.count >= fewestTexts else { return false }
+        let own = language.shown.count { $0.value.utf8.elementsEqual($0.key.utf8) }
+        return Double(own) >= leastShare * Double(language.shown.count)
     }
 
     /// Whether a language must have all texts: a variant of the source language in a String Catalog need not, as the

@@ -142,4 +142,15 @@ struct MissingKeyTests {
         let table = try TableSample.table(ofCatalog: catalog, source: source, language: language)
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == keys)
     }
+
+    @Test(arguments: [(5, "Edit", []), (4, "Edit", ["Editar"]), (5, "Editar", ["Editar"])])
+    func `a key that is a text of the language needs no translation`(count: Int, text: String, keys: [String]) throws {
+        let names = (0..<count).map { "Foto \($0)" }
+        let source = Sample.entry(text, key: "Editar") + names.map { Sample.entry("Picture", key: $0) }.joined()
+        // One of them has another text than its key.
+        let texts = names.dropLast() + ["Fotografia"]
+        let own = zip(names, texts).map { Sample.entry($1, key: $0) }.joined()
+        let table = try Sample.table(source, ["pt": own])
+        #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.flatMap { $0 }.map(\.key) == keys)
+    }
 }
