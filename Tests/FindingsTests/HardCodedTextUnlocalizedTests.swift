@@ -62,6 +62,21 @@ struct HardCodedTextUnlocalizedTests {
         #expect(found.count == 6)
     }
 
+    @Test(arguments: [(4, 5, 4), (5, 5, 5), (6, 5, 1)])
+    func `where a second language is a copy, more than the localized ones are counted`(
+        shown: Int,
+        localized: Int,
+        count: Int
+    ) throws {
+        let texts = Self.table(localized)
+        let found = try CodeSample.findings(
+            .hardCodedText,
+            Self.code(shown: shown, localized: localized),
+            tables: [try TableSample.table(texts, ["de": texts])]
+        )
+        #expect(found.count == count)
+    }
+
     @Test(arguments: [("Photo 0", 1), ("Foto 0", 6)])
     func `copies of several small tables are no translation`(german: String, count: Int) throws {
         let copy = (0..<3).map { TableSample.entry("Photo \($0)", key: "K\($0)") }.joined()

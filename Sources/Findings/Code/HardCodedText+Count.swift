@@ -10,7 +10,8 @@ extension HardCodedText {
     private static let (mostNamed, longestName) = (4, 40)
 
     /// The strings, or one note in their place in an app that nobody translates: none of its users sees anything of them yet,
-    /// and its developers would read about them at hundreds of places.
+    /// and its developers would read about them at hundreds of places. Where a second language waits for its translation,
+    /// only more strings than are localized are counted.
     ///
     /// - Parameters:
     ///   - all: the strings, in the order of files and places.
@@ -22,6 +23,7 @@ extension HardCodedText {
             context.options.word(unlocalizedApps, of: rule) == "count"
         else { return all }
         let localized = context.uses.countOfLookups(leavingOut: context.others.paths)
+        if context.hasSecondLanguage, localized >= all.count { return all }
         var note = first
         note.message =
             "code shows \(all.count) strings that are not localized, and \(localized) that are: \(names(of: all, in: context))"

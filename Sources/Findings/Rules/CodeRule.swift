@@ -32,6 +32,8 @@ struct CodeContext {
     let isTranslated: Bool
     /// Whether somebody translates more of it than its property list, as the reasons for a permission.
     let isTranslatedInside: Bool
+    /// Whether it has tables of a second language, be they copies that nobody has translated yet.
+    let hasSecondLanguage: Bool
 
     /// - Complexity: O(*n*) in the number of texts of the tables.
     init(code: AppCode, uses: CodeUses, app: AppTables, options: RuleOptions) {
@@ -44,6 +46,9 @@ struct CodeContext {
         let inside = tables.filter { !$0.name.hasSuffix("InfoPlist") }
         isTranslatedInside = !code.absentTables.isEmpty || Self.isTranslated(inside)
         isTranslated = isTranslatedInside || Self.isTranslated(tables)
+        hasSecondLanguage = inside.contains { table in
+            table.translations.contains { $0.isBuilt && $0.primaryLanguage != table.source.primaryLanguage }
+        }
     }
 }
 

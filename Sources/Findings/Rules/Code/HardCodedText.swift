@@ -25,7 +25,7 @@ enum HardCodedText: CodeRule {
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
             without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note with their \
-            number and the first places in an app without translations.
+            number and the first places in an app with one language, or where an untranslated app localizes fewer.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -70,7 +70,7 @@ enum HardCodedText: CodeRule {
         values: .words(["count", "report"]),
         standard: "count",
         meaning:
-            "Whether to count or to report the strings of an app without translations."
+            "Whether to count or to report the strings of an app with one language, or of one without translations that hard-codes more strings than it localizes."
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] { counted(places(in: context), in: context) }
