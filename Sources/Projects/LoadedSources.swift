@@ -104,6 +104,8 @@ package struct LoadedSources: Sendable {
                 let bytes = try FileAccess.read(path, maximumSize: maximumSize)
                 if isNib {
                     NibNames.take(bytes, into: &nibNames)
+                    // Code may look up the texts of a document that is loaded.
+                    if NibNames.isTextArchive(path, bytes) { take(bytes, between: ">", and: "<", into: &texts) }
                     return true
                 }
                 var found: Set<[UInt8]> = []

@@ -21,6 +21,9 @@ enum NibNames {
         return !head.contains("<document ") || head.contains("<archive ")
     }
 
+    /// Whether a document is an archive in XML, whose texts stand between tags.
+    static func isTextArchive(_ path: String, _ bytes: [UInt8]) -> Bool { path.hasSuffix(".xib") && isArchive(bytes) }
+
     /// Takes the names of a document.
     ///
     /// In a binary property list a byte stands in front of a text that is shorter than 15 bytes, which reads as a

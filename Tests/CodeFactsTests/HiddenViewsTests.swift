@@ -59,7 +59,10 @@ struct HiddenViewsTests {
         ("extension UIButton { func style() { isHidden = false } }", false),
         ("extension UIButton { func style() { show(self) } }", false),
         ("extension UIView { func style() { show() } }\nextension UIView { func show() { isHidden = false } }", false),
-        ("extension UIView { func style() { self.show() } }\nextension UIView { func show() { isHidden = false } }", false),
+        (
+            "extension UIView { func style() { self.show() } }\nextension UIView { func show() { isHidden = false } }",
+            false
+        ),
         ("extension Page { func style() { backgroundColor = .red } }", false),
     ])
     func `methods that the project adds are read`(added: String, isHidden: Bool) throws {

@@ -69,11 +69,10 @@ struct HardCodedTextUnlocalizedTests {
         count: Int
     ) throws {
         let texts = Self.table(localized)
-        let found = try CodeSample.findings(
-            .hardCodedText,
-            Self.code(shown: shown, localized: localized),
-            tables: [try TableSample.table(texts, ["de": texts])]
-        )
+        var table = try TableSample.table(texts, ["de": texts])
+        table.name = "Localizable"
+        let code = Self.code(shown: shown, localized: localized)
+        let found = try CodeSample.findings(.hardCodedText, code, tables: [table])
         #expect(found.count == count)
     }
 

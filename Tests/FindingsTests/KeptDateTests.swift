@@ -177,7 +177,8 @@ struct KeptDateTests {
     }
 
     @Test(arguments: [
-        ("dateFormat = \"HH:mm\"; return dateFromString(text)", 0), ("self.dateFormat = \"HH:mm\"; return date(from: text)", 0),
+        ("dateFormat = \"HH:mm\"; return dateFromString(text)", 0),
+        ("self.dateFormat = \"HH:mm\"; return date(from: text)", 0),
         ("dateFormat = \"HH:mm\"; return self.dateFromString(text)", 0),
         ("dateFormat = \"HH:mm\"; return stringFromDate(day)", 1),
         ("dateFormat = \"HH:mm\"; let day = date(from: text); return string(from: day)", 1),

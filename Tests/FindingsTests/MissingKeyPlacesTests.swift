@@ -106,6 +106,38 @@ struct MissingKeyPlacesTests {
         #expect(try severities(code.replacing(property, with: "title")) == ["warning"])
     }
 
+    @Test(arguments: [
+        ("if name == NSLocalizedString(\"HOME_NAME\", comment: \"\") { go() }", []),
+        ("if name != NSLocalizedString(\"HOME_NAME\", comment: \"\") { go() }", []),
+        ("name = NSLocalizedString(\"HOME_NAME\", comment: \"\")", ["warning"]),
+    ])
+    func `what is only compared nobody reads`(code: String, severities: [String]) throws {
+        #expect(try self.severities(code) == severities)
+    }
+
+    @Test func `what Objective-C compares nobody reads`() throws {
+        let code =
+            "@implementation A\n- (void)f { if ([name isEqualToString:NSLocalizedString(@\"HOME_NAME\", nil)]) [self g]; }\n@end\n"
+        let found = try CodeSample.findings(
+            .missingKey,
+            code,
+            table: Self.table,
+            translations: ["de": Self.table],
+            path: "App/A.m"
+        )
+        #expect(found.isEmpty)
+        let shown = code.replacing("[name isEqualToString:", with: "[name setText:")
+        #expect(
+            try CodeSample.findings(
+                .missingKey,
+                shown,
+                table: Self.table,
+                translations: ["de": Self.table],
+                path: "App/A.m"
+            ).count == 1
+        )
+    }
+
     @Test func `what is redacted nobody reads`() throws {
         #expect(try severities("_ = Text(\"user.name\").redacted(reason: .placeholder)") == [])
         #expect(

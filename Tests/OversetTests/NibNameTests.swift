@@ -23,4 +23,19 @@ struct NibNameTests {
         let found = try LintTests.lint(files).findings.filter { $0.rule == .hardCodedText }
         #expect(found.map(\.key) == (isReached ? ["Which one?"] : []))
     }
+
+    @Test(arguments: [
+        ("Old.xib", "<archive type=\"com.apple\"><string key=\"NSTitle\">__ABOUT__</string></archive>", []),
+        ("Old.xib", "<archive type=\"com.apple\"><string>__ABOUT__ x</string></archive>", ["__ABOUT__"]),
+        ("Old.txt", "<archive><string>__ABOUT__</string></archive>", ["__ABOUT__"]),
+    ])
+    func `their texts may be keys`(name: String, text: String, unused: [String]) throws {
+        let table = Self.table + "\"__ABOUT__\" = \"About\";\n"
+        let files = [
+            "App/en.lproj/Localizable.strings": table, "App/de.lproj/Localizable.strings": table, "App/" + name: text,
+            "App/main.m": "int main() { return 0; }\nvoid f() { t = NSLocalizedString(@\"TITLE\", nil); }\n",
+        ]
+        let found = try LintTests.lint(files).findings.filter { $0.rule == .unusedKey }
+        #expect(found.map(\.key) == unused)
+    }
 }

@@ -9,9 +9,10 @@ extension HardCodedText {
     /// How many of the strings that are counted the note names, and how many characters of each.
     private static let (mostNamed, longestName) = (4, 40)
 
-    /// The strings, or one note in their place in an app that nobody translates: none of its users sees anything of them yet,
-    /// and its developers would read about them at hundreds of places. Where a second language waits for its translation,
-    /// only more strings than are localized are counted.
+    /// The strings, or one note in their place in an app that nobody translates.
+    ///
+    /// None of its users sees anything of them yet, and its developers would read about them at hundreds of places. Where a
+    /// second language waits for its translation, only more strings than are localized are counted.
     ///
     /// - Parameters:
     ///   - all: the strings, in the order of files and places.

@@ -24,8 +24,8 @@ enum HardCodedText: CodeRule {
             reaches, branches for older systems, titles without a bar, alerts never presented, texts \
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
-            without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note with their \
-            number and the first places in an app with one language, or where an untranslated app localizes fewer.
+            without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note for all \
+            in apps with one language or untranslated ones that localize fewer.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \

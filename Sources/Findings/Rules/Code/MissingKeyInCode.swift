@@ -40,7 +40,8 @@ extension MissingKey: CodeRule {
                 )
             }
             guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key),
-                !context.uses.isReplaced(key), !isHandle(pattern.spelling), !context.uses.isImageName(key)
+                !context.uses.isReplaced(key), !isHandle(pattern.spelling), !context.uses.isImageName(key),
+                !context.uses.isCompared(key)
             else { return nil }
             // A view that is still to be made has the name of its function in its place.
             if key.origin == .type, let name = pattern.key, context.uses.isNameAround(key, name) { return nil }
