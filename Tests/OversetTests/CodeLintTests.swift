@@ -54,8 +54,7 @@ struct CodeLintTests {
         ("English, Japanese, French, German", "English.lproj/InfoPlist.strings", "Gallery", false),
         ("en", "en.lproj/Credits.rtf", "Gallery", false), ("en", "en.lproj/Help.rtf", "Gallery", true),
         ("en", "en.lproj/MainMenu.xib", "Gallery", false), ("en", "de.lproj/MainMenu.xib", "Gallery", true),
-        ("en", "Localizable.xcstrings", "Gallery", true),
-        ("en, Base", "Buttons.swift", "", true),
+        ("en", "Localizable.xcstrings", "Gallery", true), ("en, Base", "Buttons.swift", "", true),
     ]
 
     private static func project(languages: String, file: String) -> String {

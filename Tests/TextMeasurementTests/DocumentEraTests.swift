@@ -15,6 +15,14 @@ struct DocumentEraTests {
         #expect(era.hasHigherLinesOnMac == isHigher)
     }
 
+    @Test(
+        arguments: [(nil, false), (11_762, false), (13_000, true), (22_155, true), (24_000, false)] as [(Int?, Bool)]
+    )
+    func `Chinese was spaced from Xcode 9 to 16`(version: Int?, isSpaced: Bool) {
+        #expect(!DocumentEra(toolsVersion: version.map { "\($0)" }).spacesChinese)
+        #expect(DocumentEra.current.spacingChinese(savedBy: version).spacesChinese == isSpaced)
+    }
+
     @Test func `labels of a document say how it rounds`() {
         let era = DocumentEra.current
         func rounding(_ labels: [(Double, Double)]) -> Bool {

@@ -57,6 +57,7 @@ extension ScreenConditions {
             return (font.size.points, frame.height)
         }
         return era.rounding(asIn: labels, pixelsPerPoint: setting.device.pixelsPerPoint)
+            .spacingChinese(savedBy: screen.document?.toolsVersion)
     }
 
     /// The device that a screen was designed on, with the safe area that the canvas showed then.

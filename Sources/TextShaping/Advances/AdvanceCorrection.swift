@@ -15,6 +15,8 @@ struct AdvanceCorrection: Sendable {
         case hangul(Int32)
         /// The factor of the advance of a letter of Hebrew; signs beside them stay.
         case hebrew(Double)
+        /// The factor of the advance of a Chinese character or full-width sign.
+        case chinese(Double)
     }
 
     private let rule: Rule
@@ -67,16 +69,19 @@ struct AdvanceCorrection: Sendable {
     /// Hangul is 0.92 em wide in Noto Sans CJK and 0.875 em in Apple SD Gothic Neo: of twelve labels and buttons whose frames
     /// Xcode 9 fitted to Korean words, those of ten syllables and more give 0.87, the shorter ones 0.865 to 0.91, as frames
     /// are whole points; of 26 that Xcode 14 fitted, the longest give 0.88. Kana and full-width signs are 1 em wide in both
-    /// Noto Sans CJK and the frames of 24 Japanese labels. Chinese is 1 em wide in Noto Sans CJK; 17 saved controls of two
-    /// apps have 1.02 em, and those of a third, of Xcode 26, 1 em. Letters of Hebrew are 0.91 of those of Noto Sans Hebrew, in
+    /// Noto Sans CJK and the frames of 24 Japanese labels. Chinese is 1 em wide in Noto Sans CJK, and 1.02 em in the
+    /// system font of some releases (``DocumentEra/spacesChinese``). Letters of Hebrew are 0.91 of those of Noto Sans Hebrew, in
     /// regular and in bold: 34 labels of one app that Xcode 11 fitted are within 4 % of that, and half within 1.2 %. Of other
     /// scripts no such frames are known.
     ///
     /// - Parameters:
     ///   - face: the face that a run is set in.
     ///   - script: the script of the run.
-    init(fallback face: Face, for script: Script) {
-        if script == .hangul {
+    ///   - style: the font that is asked for.
+    init(fallback face: Face, for script: Script, in style: FontStyle) {
+        if script == .han, style.era.spacesChinese, style.isSystemFont, !Self.isJapanese(face) {
+            rule = .chinese(1.02)
+        } else if script == .hangul {
             rule = .hangul(Int32((0.875 * Double(face.unitsPerEm)).rounded()))
         } else if script == .hebrew {
             rule = .hebrew(0.91)
@@ -84,6 +89,9 @@ struct AdvanceCorrection: Sendable {
             rule = .none
         }
     }
+
+    /// Whether a face has the characters as Japanese writes them: Hiragino's are 1 em wide.
+    private static func isJapanese(_ face: Face) -> Bool { face.postScriptName.lowercased().contains("cjkjp") }
 
     /// Whether a UTF-16 code unit is a syllable or a letter of Hangul.
     private static func isHangul(_ unit: UInt16) -> Bool {
@@ -111,6 +119,7 @@ struct AdvanceCorrection: Sendable {
         case .hangul(let most): return Self.isHangul(unit) ? min(advance, most) : advance
         case .hebrew(let factor):
             return (0x05D0...0x05F2).contains(unit) ? Int32((Double(advance) * factor).rounded()) : advance
+        case .chinese(let factor): return unit >= 0x2E80 ? Int32((Double(advance) * factor).rounded()) : advance
         case .stretched(let factor): return Int32((Double(advance) * factor).rounded())
         case .listed(let addends, let factor):
             return unit < 0x250 ? advance + addends[Int(unit)] : Int32((Double(advance) * factor).rounded())

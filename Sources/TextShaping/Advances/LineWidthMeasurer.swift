@@ -186,7 +186,9 @@ final class LineWidthMeasurer {
             (face, correction) = (display, AdvanceCorrection(style, in: display))
         case .fallback(let index):
             face = try worker.face(at: index, of: itemizer.store)
-            if let face, style.correctsAdvances { correction = AdvanceCorrection(fallback: face, for: key.script) }
+            if let face, style.correctsAdvances {
+                correction = AdvanceCorrection(fallback: face, for: key.script, in: style)
+            }
         }
         guard let face else { return nil }
         let plans = worker.plans(face, key.script, isRightToLeft: key.isRightToLeft, language)

@@ -49,6 +49,9 @@ struct FontStyle: Sendable {
         }
     }
 
+    /// Whether the system font is asked for.
+    var isSystemFont: Bool { if case .systemFont = fidelity { true } else { false } }
+
     /// Whether the advances of the primary face are corrected to those of the font asked for, letter by letter.
     var needsCorrection: Bool { fidelity != .exact && correctsAdvances }
 

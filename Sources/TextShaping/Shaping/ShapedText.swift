@@ -160,7 +160,7 @@ final class ShapedText: Sendable {
         func glyphs(_ face: Face) -> [ShapedGlyph] {
             let shaped = worker.shape(units, range, context: context, of: run, with: face, language: language)
             guard run.choice == .primary else {
-                let correction = AdvanceCorrection(fallback: face, for: run.script)
+                let correction = AdvanceCorrection(fallback: face, for: run.script, in: style)
                 return correction.isNone || !style.correctsAdvances ? shaped : corrected(shaped, units, correction)
             }
             return style.needsCorrection ? corrected(shaped, units, worker.correction(of: style, in: face)) : shaped
