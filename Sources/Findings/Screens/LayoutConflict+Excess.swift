@@ -9,14 +9,30 @@ extension LayoutConflict {
     /// Whether the constraint that gave way is one that somebody wrote, and so little off in a version that nobody sees it:
     /// a line of half a point that a round number leaves out.
     ///
-    /// - Complexity: O(1).
+    /// The edges of a scroll view are those of its content, which other constraints of the contradiction tell.
+    ///
+    /// - Complexity: O(*n*) in the number of constraints of the contradiction.
     func isUnseen(in screen: Screen, _ version: CheckedScreen.Rendition) -> Bool {
         guard case .declared(let index) = broken else { return false }
         let constraint = screen.constraints[index]
-        guard let first = version.laidOut.value(of: constraint.first) else { return false }
-        var wanted = constraint.constant.value(in: version.setting.device.sizeClasses)
+        let classes = version.setting.device.sizeClasses
+        let others = members.compactMap { member -> Constraint? in
+            guard case .declared(let other) = member, other != index else { return nil }
+            return screen.constraints[other]
+        }
+        func value(_ anchor: Anchor) -> Double? {
+            for other in others where other.relation == .equal && other.multiplier == 1 {
+                guard let second = other.second else { continue }
+                let constant = other.constant.value(in: classes)
+                if other.first == anchor, let value = version.laidOut.value(of: second) { return value + constant }
+                if second == anchor, let value = version.laidOut.value(of: other.first) { return value - constant }
+            }
+            return version.laidOut.value(of: anchor)
+        }
+        guard let first = value(constraint.first) else { return false }
+        var wanted = constraint.constant.value(in: classes)
         if let second = constraint.second {
-            guard let value = version.laidOut.value(of: second) else { return false }
+            guard let value = value(second) else { return false }
             wanted += constraint.multiplier * value
         }
         return abs(first - wanted) < Self.unseen

@@ -1,5 +1,7 @@
 internal import CodeFacts
 internal import CodeStrings
+internal import SourceCode
+internal import SourceText
 internal import StringTables
 
 extension Rule {
@@ -23,7 +25,8 @@ enum UnusedKey: TableRule {
             the table is reported once; so are eight or more strings that begin alike, and those that a Swift package \
             of the app's makers, or a pod whose strings the `Fastfile` collects, may use. Not reported are strings \
             marked as stale (`stale-key` does it), those whose comment names a pod without source, tables whose \
-            accessors SwiftGen makes in each build, keys in capitals where code reads `loc-key`, names of cases where \
+            accessors SwiftGen makes in each build, keys in capitals where code reads `loc-key`, titles and bodies of \
+            notifications where the app receives some, names of cases where \
             code looks up `String(describing:)`, and truth values where keys are made at run time.
             """,
         rationale: """
@@ -66,9 +69,10 @@ enum UnusedKey: TableRule {
         let table = context.table
         guard let uses = context.uses, !isOfIntents(table), uses.isCodeHere(of: table) else { return [] }
         let (all, unasked) = uses.unused(in: table)
+        let receivesPushes = unasked.contains { isNamedForPush($0.key) } && receivesPushes(uses)
         let unused = unasked.filter {
             !isStale($0, in: table) && !isOfLibrary($0.key, uses.code.absentLibraries)
-                && !(readsPushes(uses) && isOfPush($0.key))
+                && !(readsPushes(uses) && isOfPush($0.key)) && !(receivesPushes && isNamedForPush($0.key))
                 && !(uses.computedLookups > 0 && ["true", "false"].contains($0.key.lowercased()))
                 && !isMeantFor($0, uses.code)
         }
@@ -163,6 +167,20 @@ enum UnusedKey: TableRule {
     /// Whether code reads which string a notification of a server asks for.
     private static func readsPushes(_ uses: CodeUses) -> Bool {
         ["loc-key", "loc-args", "title-loc-key", "title-loc-args"].contains { uses.isWritten(Array($0.utf8)) }
+    }
+
+    /// Whether the app asks for notifications of a server, whose strings the system looks up by their keys.
+    private static func receivesPushes(_ uses: CodeUses) -> Bool {
+        uses.code.facts.files.contains { registering.isIn($0.code.file.utf8) }
+    }
+
+    private static let registering = ByteSearch("registerForRemoteNotifications")
+
+    /// Whether a key is named as the title or the text of a notification: `notification_paid_body`.
+    private static func isNamedForPush(_ key: String) -> Bool {
+        let words = key.words
+        return words.count > 1 && ["notification", "push"].contains(words[0])
+            && ["body", "subtitle", "title"].contains(words[words.count - 1])
     }
 
     /// Whether a key is one as servers name them: capitals and signs.

@@ -109,6 +109,23 @@ struct UnsatisfiableConstraintsTests {
         #expect(sample.says(.unsatisfiableConstraints).map { $0.prefix { $0 != ":" } } == [severity[...]])
     }
 
+    /// The root is 300 points wide, and what it scrolls ends at 275.
+    @Test(arguments: [(208.5, "note"), (200, "error"), (233.5, "error")])
+    func `half a point at an edge of what scrolls is not seen either`(end: Double, severity: String) throws {
+        let root = Anchor(.view(0), .trailing)
+        let broken = ScreenSample.constraint("l", root, .equal, Anchor(.view(1), .trailing), constant: 67)
+        let content = ScreenSample.constraint("c", root, .equal, Anchor(.view(2), .trailing), constant: 0)
+        var sample = try ScreenSample(
+            [ScreenSample.view("a"), ScreenSample.view("b")],
+            constraints: [broken, content]
+        )
+        let frames = [Rect(x: end - 100, y: 0, width: 100, height: 20), Rect(x: 0, y: 20, width: 275, height: 20)]
+        sample.add("en", .source, frames) {
+            $0.conflicts = [LayoutConflict(members: Self.declared, broken: Self.declared[0])]
+        }
+        #expect(sample.says(.unsatisfiableConstraints).map { $0.prefix { $0 != ":" } } == [severity[...]])
+    }
+
     @Test func `a set without a constraint of the document is none of its faults`() throws {
         #expect(try says([.made(view: 1, phrase: "x"), .made(view: 0, phrase: "y")], in: [("en", .source)]) == [])
     }
