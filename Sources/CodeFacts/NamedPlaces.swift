@@ -48,28 +48,31 @@ struct NamedPlaces: Sendable {
     ///   - nested: the names of types with that of the type around: a place that names one so does not reach the outer type.
     ///   - functions: the names that only functions have.
     ///   - values: the types of the names of values, as far as they are known.
-    /// - Complexity: O(*n*) in the size of the file.
+    ///   - silent: the parts of the file that count for nothing.
+    /// - Complexity: O(*n* log *s*) in the size of the file and the number of silent parts.
     init(
         _ file: TypeIndex.File,
         names: Set<UInt64>,
         statics: Set<UInt64>,
         nested: Set<UInt64> = [],
         functions: Set<UInt64> = [],
-        values: ReceiverTypes.Values = .none
+        values: ReceiverTypes.Values = .none,
+        silent: [Range<Int>]
     ) {
         self.values = values
         let utf8 = file.code.file.utf8
         var position = utf8.startIndex
+        var silent = silent[...]
         // Names in comments are left out, and so are the words of texts; a text that is a name may be looked up.
         for text in file.code.root.descendants where text.kind == .text && text.range.lowerBound >= position {
-            takeCode(utf8[position..<text.range.lowerBound], (names, statics, nested))
+            takeCode(utf8[position..<text.range.lowerBound], (names, statics, nested), &silent)
             let bytes = utf8[text.range]
             if !bytes.contains(where: { $0 == 0x20 || $0 == 0x0A }) {
-                take(bytes, (names, statics, nested), isText: true)
+                take(bytes, (names, statics, nested), &silent, isText: true)
             }
             position = text.range.upperBound
         }
-        takeCode(utf8[position...], (names, statics, nested))
+        takeCode(utf8[position...], (names, statics, nested), &silent)
         leaveOutLocals(of: file, functions)
         // A type inside of a function may inherit what it names from one that is not around.
         let declared = Set(file.declarations.map(\.node.range))
@@ -78,22 +81,6 @@ struct NamedPlaces: Sendable {
                 if case .own = places[index].receiver { places[index].receiver = .any }
             }
         }
-    }
-
-    /// The places outside of parts that count for nothing.
-    ///
-    /// - Parameter silent: the parts, in the order of the file.
-    /// - Returns: the other places, in the order of the file.
-    /// - Complexity: O(*n* + *s*) in the number of places and of parts.
-    func leavingOut(_ silent: [Range<Int>]) -> NamedPlaces {
-        guard !silent.isEmpty else { return self }
-        var silent = silent[...]
-        var rest = self
-        rest.places.removeAll { place in
-            while let first = silent.first, first.upperBound <= place.offset { silent.removeFirst() }
-            return silent.first?.contains(place.offset) == true
-        }
-        return rest
     }
 
     /// Leaves out the names of local values that are called like a function elsewhere, `let alert = …; present(alert)`, behind
@@ -128,7 +115,8 @@ struct NamedPlaces: Sendable {
     /// Takes the names of code without its comments.
     private mutating func takeCode(
         _ code: ArraySlice<UInt8>,
-        _ wanted: Wanted
+        _ wanted: Wanted,
+        _ silent: inout ArraySlice<Range<Int>>
     ) {
         var start = code.startIndex
         var index = start
@@ -139,7 +127,7 @@ struct NamedPlaces: Sendable {
                 index += 1
                 continue
             }
-            take(code[start..<index], wanted)
+            take(code[start..<index], wanted, &silent)
             if code[index + 1] == slash {
                 index = code[index...].firstIndex(of: 0x0A) ?? code.endIndex
             } else {
@@ -160,16 +148,19 @@ struct NamedPlaces: Sendable {
             }
             start = min(index, code.endIndex)
         }
-        take(code[start...], wanted)
+        take(code[start...], wanted, &silent)
     }
 
     private mutating func take(
         _ bytes: ArraySlice<UInt8>,
         _ wanted: Wanted,
+        _ silent: inout ArraySlice<Range<Int>>,
         isText: Bool = false
     ) {
         NameHash.forEach(in: bytes) { name, offset, qualified in
             guard wanted.names.contains(name), isText || !Self.makesNothing(offset, in: bytes) else { return }
+            while let first = silent.first, first.upperBound <= offset { silent.removeFirst() }
+            guard silent.first?.contains(offset) != true else { return }
             if !isText {
                 let end = bytes[offset...].firstIndex { !NameHash.isPart($0) } ?? bytes.endIndex
                 if variables.isVariable(offset..<end, in: bytes) { return }

@@ -9,28 +9,25 @@ extension UnreachedCode {
     ///   - code: the code.
     ///   - documents: the documents of Interface Builder, which make classes where code loads them.
     ///   - absent: the bytes of other branches that are not taken, by the path of their file as it was opened.
-    ///   - named: the names that the code mentions, as read with these documents or more; `nil` if they were not read yet.
     /// - Complexity: O(*n*) in the size of the code.
     package init(
         of code: ReadCode,
         documents: [CodeDocument],
-        without absent: [String: [Range<Int>]] = [:],
-        named: NamedCode? = nil
+        without absent: [String: [Range<Int>]] = [:]
     ) {
-        let named = named ?? NamedCode(code, documents: documents)
         let uncoded = UncodedInitializers.ranges(in: code.index, quoted: code.quoted, documents: documents)
         let branches = code.branches
             .merging(UnknownSegues.ranges(in: code.index, documents)) { ($0 + $1).outermost }
             .merging(uncoded) { ($0 + $1).outermost }
             .merging(absent) { ($0 + $1).outermost }
-        let found = UnreachedCode(code, documents: documents, dead: branches, named: named)
+        let found = UnreachedCode(code, documents: documents, dead: branches)
         guard !found.unmadeCases.isEmpty else {
             self = found.adding(branches)
             return
         }
         // What only a branch for a case names that no code makes is not reached either.
         let all = branches.merging(found.unmadeCases) { ($0 + $1).outermost }
-        self = UnreachedCode(code, documents: documents, dead: all, named: named).adding(all)
+        self = UnreachedCode(code, documents: documents, dead: all).adding(all)
     }
 
     /// Code that only makes samples.

@@ -30,40 +30,73 @@ package struct UnreachedCode: Sendable {
     ///   - code: the code.
     ///   - documents: the documents of Interface Builder; one that no code in use loads makes nothing.
     ///   - branches: the bytes of those that are never taken, by the path of their file as it was opened.
-    ///   - named: the names that the code mentions, as read with these documents or more; `nil` if they were not read yet.
     /// - Complexity: O(*n* + *u* · *d*) in the size of the code, the number of declarations and the depth to which what is
     ///   reached is reached through others.
-    init(
-        _ code: ReadCode,
-        documents: [CodeDocument],
-        dead branches: [String: [Range<Int>]],
-        named: NamedCode?
-    ) {
+    init(_ code: ReadCode, documents: [CodeDocument], dead branches: [String: [Range<Int>]]) {
         let swift = code.swift
-        let declared = DeclaredUnits(code, documents)
-        let units = declared.units
+        let connections = ActionConnections(documents)
+        let units = CodeThreads.map(swift) {
+            CodeUnits(
+                $0,
+                types: code.system,
+                related: code.related,
+                isLibrary: code.isLibrary,
+                hasFirstLabels: code.hasFirstLabels,
+                connections
+            )
+        }
+        let others = code.files.filter { !$0.isSwift }
+        let begins =
+            units.contains(where: \.beginsProgram)
+            || others.contains { ["main.m", "main.mm"].contains(FilePath.name(of: $0.path)) }
         // Who calls a library is not known.
-        guard declared.beginsProgram(code.files) else {
+        guard begins else {
             ranges = [:]
             return
         }
-        let named = named ?? NamedCode(code, declared)
         let loaders = documents.map { (Set($0.names.map(NameHash.of)), Self.names(in: $0.texts)) }
+        let names = units.reduce(into: loaders.reduce(into: Set<UInt64>()) { $0.formUnion($1.0) }) { names, file in
+            for unit in file.units { names.formUnion([unit.name, unit.selector ?? unit.name]) }
+        }
+        let statics = units.reduce(into: Set<UInt64>()) { $0.formUnion($1.units.compactMap(\.qualifiedName)) }
+        let nested = units.reduce(into: Set<UInt64>()) { nested, file in
+            for unit in file.units where unit.role == .type { if let name = unit.qualifiedName { nested.insert(name) } }
+        }
+        let declared = units.flatMap(\.units)
+        let functions = Set(declared.lazy.filter { $0.forms != nil }.map(\.name))
+            .subtracting(declared.lazy.filter { $0.forms == nil }.map(\.name))
         let quotedAnywhere = documents.reduce(into: code.quoted) { $0.formUnion($1.texts) }
         let overridden = OverriddenFunctions(code.index, quoted: quotedAnywhere)
-        let places = CodeThreads.map(Array(zip(swift, named.places))) { file, places in
-            places.leavingOut(
-                SilentParts.of(
-                    file.code,
-                    leavingOut: branches[file.code.file.path] ?? [],
-                    overridden: overridden,
-                    developerFlags: code.types.developerFlags,
-                    developerCases: code.types.developerCases,
-                    falseConstants: code.types.falseConstants
-                )
+        let places = CodeThreads.map(swift) { file in
+            let silent = SilentParts.of(
+                file.code,
+                leavingOut: branches[file.code.file.path] ?? [],
+                overridden: overridden,
+                developerFlags: code.types.developerFlags,
+                developerCases: code.types.developerCases,
+                falseConstants: code.types.falseConstants
+            )
+            return NamedPlaces(
+                file,
+                names: names,
+                statics: statics,
+                nested: nested,
+                functions: functions,
+                values: code.receivers.values(in: file),
+                silent: silent
             )
         }
-        let reached = Self.names(in: code.quoted).union(named.others)
+        var reached = Self.names(in: code.quoted)
+        for found in CodeThreads.map(
+            others,
+            { file in
+                var found: Set<UInt64> = []
+                NameHash.forEach(in: CodeComments.blanked(file.code.file.utf8)[...]) { name, _, _ in
+                    if names.contains(name) { found.insert(name) }
+                }
+                return found
+            }
+        ) { reached.formUnion(found) }
         let ownTypes = units.reduce(into: Set<UInt64>()) { types, file in
             for unit in file.units where unit.role == .type { types.insert(unit.name) }
         }
@@ -91,7 +124,7 @@ package struct UnreachedCode: Sendable {
             in: code.objectiveC.leavingOut(branches),
             quoted: code.quoted,
             documents: made,
-            declared.connections
+            connections
         )
         ranges.merge(unsent) { own, _ in own }
         let known = UnreachedCode(ranges: ranges)

@@ -16,7 +16,7 @@ struct ShownParts: Sendable {
     /// The bytes of the code with that of samples, by the path of the file as it was opened.
     let unreached: [String: [Range<Int>]]
     /// The code as it was read, and the documents that are made.
-    private let read: (code: ReadCode, documents: [CodeDocument], named: NamedCode?)?
+    private let read: (code: ReadCode, documents: [CodeDocument])?
 
     /// - Parameters:
     ///   - loaded: the project.
@@ -30,19 +30,18 @@ struct ShownParts: Sendable {
         }
         let samples = UnreachedCode.samples(in: sources.types)
         var documents = CodeDocuments(loaded, unmade).all
-        let named = NamedCode(read, documents: documents)
-        var code = UnreachedCode(of: read, documents: documents, named: named)
+        var code = UnreachedCode(of: read, documents: documents)
         var unreached = code.adding(samples).ranges
         for _ in 0..<Self.maximumSteps where !unreached.isEmpty {
             let next = UnmadeScenes(of: loaded, sources: sources, leavingOut: unreached)
             if next.isSame(as: unmade) { break }
             unmade = next
             documents = CodeDocuments(loaded, next).all
-            code = UnreachedCode(of: read, documents: documents, named: named)
+            code = UnreachedCode(of: read, documents: documents)
             unreached = code.adding(samples).ranges
         }
         (self.unmade, self.code, self.unreached) = (unmade, code, unreached)
-        self.read = (read, documents, named)
+        self.read = (read, documents)
     }
 
     /// What no run comes to where some branches are not taken: with what only these call.
@@ -52,7 +51,7 @@ struct ShownParts: Sendable {
     /// - Complexity: O(*n*) in the size of the code.
     func unreached(without branches: [String: [Range<Int>]]) -> [String: [Range<Int>]] {
         guard let read, !branches.isEmpty else { return unreached.merging(branches, uniquingKeysWith: +) }
-        return UnreachedCode(of: read.code, documents: read.documents, without: branches, named: read.named)
+        return UnreachedCode(of: read.code, documents: read.documents, without: branches)
             .adding(unreached).ranges
     }
 
