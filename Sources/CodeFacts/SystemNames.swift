@@ -74,6 +74,7 @@ struct SystemNames: Sendable {
     /// of a framework first, and they ask for no property but the window of an app.
     private static let delegates = ["UI", "NS", "WK", "AV", "MK", "CL", "UN", "SK", "MF", "CB", "PK", "PH", "SF", "AS"]
 
+    /// The ends of their names.
     private static let delegateEndings = ["Delegate", "DataSource", "DelegateFlowLayout", "DataSourcePrefetching"]
 
     private static func isDelegate(_ name: String) -> Bool {
@@ -135,7 +136,7 @@ struct SystemNames: Sendable {
         // A promise is kept by a property that is there, or by one that is computed.
         if modifiers.contains(where: { $0.isNamed("lazy") }) { return false }
         let takesNoObject = !takesObject(statement)
-        let isOrder = Self.isOrder(statement) || takesNoObject && Self.isOrderWithValues(statement)
+        let isOrder = Self.isOrder(statement, takesNoObject: takesNoObject)
         return foreign(of: owner).contains { parent in
             if Self.plain.contains(parent) { return false }
             if let beginnings = Self.beginnings[parent] { return beginnings.contains(where: name.hasPrefix) }
@@ -144,23 +145,18 @@ struct SystemNames: Sendable {
         }
     }
 
-    /// Whether a function takes nothing and is called by what it does, `startRecording()`: what hands on that something happened
-    /// has another name.
-    private static func isOrder(_ function: CodeNode) -> Bool {
-        guard function.kind == .function, function.child(.parameter) == nil else { return false }
-        let words = function.name.words
-        return words.first.map { UnsentMethods.ownVerbs.contains($0) || orders.contains($0) } == true
-            && UnsentMethods.eventWords.isDisjoint(with: words)
-    }
-
-    /// Whether a function shows or opens something and gives nothing back, `showAlert(title:)`: of what hands on that something
+    /// Whether a function is called by what it does, `startRecording()`: what hands on that something happened has another name.
+    ///
+    /// One that takes something shows or opens it and gives nothing back, `showAlert(title:)`: of what hands on that something
     /// happened, the first argument is the object to which it did.
-    private static func isOrderWithValues(_ function: CodeNode) -> Bool {
-        guard function.kind == .function, function.child(.parameter) != nil, function.child(.returnType) == nil else {
-            return false
-        }
+    private static func isOrder(_ function: CodeNode, takesNoObject: Bool) -> Bool {
+        guard function.kind == .function else { return false }
         let words = function.name.words
-        return words.first.map(ordersWithValues.contains) == true && UnsentMethods.eventWords.isDisjoint(with: words)
+        guard let verb = words.first, UnsentMethods.eventWords.isDisjoint(with: words) else { return false }
+        guard function.child(.parameter) != nil else {
+            return UnsentMethods.ownVerbs.contains(verb) || orders.contains(verb)
+        }
+        return takesNoObject && function.child(.returnType) == nil && ordersWithValues.contains(verb)
     }
 
     private static let ordersWithValues: Set<String> = [

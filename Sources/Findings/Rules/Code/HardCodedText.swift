@@ -146,7 +146,7 @@ enum HardCodedText: CodeRule {
         return table.map { ", although the table \($0.name) has this string" } ?? ""
     }
 
-    static func places(in context: CodeContext) -> [CodeIssue] {
+    private static func places(in context: CodeContext) -> [CodeIssue] {
         let localized = context.uses.localizedFiles
         let takesFallbacks = context.options.word(fallbacks, of: rule) == "report"
         var names = TranslatedNames(context.app.tables)
