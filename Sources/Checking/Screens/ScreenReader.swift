@@ -122,6 +122,7 @@ struct ScreenReader {
                 plan.source[text.key] = language == nil ? tables.texts[source]?[text.key] ?? own : own
                 declare(text, in: &plan)
             }
+            for view in screen.views { plan.kept.formUnion(IconLetters.keys(of: view.content)) }
             if language == nil {
                 for (name, texts) in tables.texts where name != source {
                     plan.translations[name] = texts.filter { keys.contains($0.key) }
