@@ -20,6 +20,17 @@ struct ReceiverFinder: Sendable {
         var isDoubtful = false
     }
 
+    /// What one search has seen.
+    struct Search {
+        /// How many steps were made.
+        var depth = 0
+        /// What calls give the parameters of functions, by function and name: each is looked for once, as functions that
+        /// hand a value on to each other would be followed on every way between them.
+        var given: [Int: [String: [Receiver]]] = [:]
+        /// How often each function of a view was looked at.
+        var ways: [Int: Int] = [:]
+    }
+
     static let maximumDepth = 8
     /// Each way to a function may give it other arguments; few functions of views have more.
     private static let maximumWays = 4
@@ -27,26 +38,40 @@ struct ReceiverFinder: Sendable {
     /// Parts of a view that have the view's own text.
     private static let parts: Set<String> = ["titleLabel", "configuration", "cell", "textField", "searchTextField"]
 
+    /// The outlets that an expression stands for.
+    ///
+    /// - Complexity: O(*c*) in the number of calls of the functions that hand them on.
     func receivers(
         of node: CodeNode,
         in scope: CodeMembers.Scope,
-        _ frame: ValueReader.Frame? = nil,
-        depth: Int = 0
+        _ frame: ValueReader.Frame? = nil
     ) -> [Receiver] {
-        guard depth < Self.maximumDepth else { return [] }
+        var search = Search()
+        return receivers(of: node, in: scope, frame, &search)
+    }
+
+    func receivers(
+        of node: CodeNode,
+        in scope: CodeMembers.Scope,
+        _ frame: ValueReader.Frame?,
+        _ search: inout Search
+    ) -> [Receiver] {
+        guard search.depth < Self.maximumDepth else { return [] }
+        search.depth += 1
+        defer { search.depth -= 1 }
         switch node.kind {
-        case .reference: return receivers(named: node, in: scope, frame, depth)
+        case .reference: return receivers(named: node, in: scope, frame, &search)
         case .member:
             guard let base = node.firstChild else { return [] }
             if base.kind == .reference, base.isNamed("self") {
                 let found = own(node.name, of: scope.type, frame)
                 return found.isEmpty
-                    ? ownParts(node.name, in: scope, depth) : objects(found, byCallsOf: scope, frame)
+                    ? ownParts(node.name, in: scope, &search) : objects(found, byCallsOf: scope, frame)
             }
             if let type = types.type(of: base, in: scope) {
                 let found = own(node.name, of: type, frame)
                 if !found.isEmpty {
-                    let holders = receivers(of: base, in: scope, frame, depth: depth + 1)
+                    let holders = receivers(of: base, in: scope, frame, &search)
                     let connected = inOwnDocuments(connected(found, to: holders), in: scope, node)
                     let meant = objects(connected, meantBy: base, in: scope)
                     return isPlainCell(type, base, in: scope) ? doubtful(meant) : objects(ofClass: type, among: meant)
@@ -55,19 +80,19 @@ struct ReceiverFinder: Sendable {
                 return outlets.positions[node.name, default: []].map { Receiver(outlet: $0, frame: frame) }
             }
             guard Self.parts.contains(node.name) else { return [] }
-            return receivers(of: base, in: scope, frame, depth: depth + 1).filter {
+            return receivers(of: base, in: scope, frame, &search).filter {
                 outlets.all[$0.outlet].outlet.element.isPartOwner
             }
         case .array:
-            return node.children.flatMap { receivers(of: $0, in: scope, frame, depth: depth + 1) }
+            return node.children.flatMap { receivers(of: $0, in: scope, frame, &search) }
         case .call:
             guard let callee = node.firstChild, callee.kind == .member, Self.keepers.contains(callee.name),
                 let base = callee.firstChild
             else { return [] }
-            return elements(of: base, in: scope, frame, depth)
+            return elements(of: base, in: scope, frame, &search)
         case .tuple, .sequence, .argument:
             guard let first = node.firstChild else { return [] }
-            return receivers(of: first, in: scope, frame, depth: depth + 1)
+            return receivers(of: first, in: scope, frame, &search)
         default: return []
         }
     }
@@ -76,25 +101,25 @@ struct ReceiverFinder: Sendable {
         named node: CodeNode,
         in scope: CodeMembers.Scope,
         _ frame: ValueReader.Frame?,
-        _ depth: Int
+        _ search: inout Search
     ) -> [Receiver] {
         let name = node.name
         if let (local, function) = facts.local(name, in: scope.function, at: node.range.lowerBound) {
             let inner = CodeMembers.Scope(type: scope.type, function: function)
-            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, depth) }
-            guard let value = local.value else { return styled(by: function, depth) }
+            if let sequence = local.sequence { return elements(of: sequence, in: inner, frame, &search) }
+            guard let value = local.value else { return styled(by: function, &search) }
             guard value.kind == .reference || value.kind == .member else { return [] }
-            return receivers(of: value, in: inner, frame, depth: depth + 1)
+            return receivers(of: value, in: inner, frame, &search)
         }
         if let (function, _) = facts.parameter(name, of: scope.function) {
             if let frame, frame.function == function {
                 guard let argument = frame.arguments[name], let value = argument.values.first else { return [] }
-                return receivers(of: value, in: argument.scope, argument.frame, depth: depth + 1)
+                return receivers(of: value, in: argument.scope, argument.frame, &search)
             }
-            return callers(of: function, giving: name, depth)
+            return callers(of: function, giving: name, &search)
         }
         let found = own(observed(name, in: scope) ?? name, of: scope.type, frame)
-        return found.isEmpty ? ownParts(name, in: scope, depth) : objects(found, byCallsOf: scope, frame)
+        return found.isEmpty ? ownParts(name, in: scope, &search) : objects(found, byCallsOf: scope, frame)
     }
 
     /// The property that `newValue` stands for in its `willSet`.
@@ -106,25 +131,33 @@ struct ReceiverFinder: Sendable {
     }
 
     /// The outlets whose part a function of an extension or of a class of views names: its own `titleLabel`.
-    private func ownParts(_ name: String, in scope: CodeMembers.Scope, _ depth: Int) -> [Receiver] {
+    private func ownParts(_ name: String, in scope: CodeMembers.Scope, _ search: inout Search) -> [Receiver] {
         guard Self.parts.contains(name) else { return [] }
-        return ownReceivers(in: scope, depth: depth + 1).filter { outlets.all[$0.outlet].outlet.element.isPartOwner }
+        return ownReceivers(in: scope, &search).filter { outlets.all[$0.outlet].outlet.element.isPartOwner }
     }
 
     /// The outlets that the calls of a function give one of its parameters.
-    private func callers(of function: Int, giving name: String, _ depth: Int) -> [Receiver] {
+    private func callers(of function: Int, giving name: String, _ search: inout Search) -> [Receiver] {
+        if let known = search.given[function]?[name] { return known }
+        // A function that hands the value on to itself gets it from elsewhere.
+        search.given[function, default: [:]][name] = []
         let declaration = facts.functions[function]
         let calls =
             declaration.name == "init"
             ? (facts.calls[declaration.owner] ?? []).filter { reader.calls($0, function: function) }
             : reader.callers(of: function)
-        return calls.flatMap { call -> [Receiver] in
+        let found = calls.flatMap { call -> [Receiver] in
             let frame = reader.frame(of: call, function, nil)
             guard let argument = frame.arguments[name], let value = argument.values.first else { return [] }
-            return receivers(of: value, in: argument.scope, nil, depth: depth + 1).map {
-                Receiver(outlet: $0.outlet, frame: frame)
+            // All ways to an outlet end in the arguments of this call.
+            var seen: Set<Int> = []
+            let given = receivers(of: value, in: argument.scope, nil, &search).filter {
+                seen.insert($0.outlet).inserted
             }
+            return given.map { Receiver(outlet: $0.outlet, frame: frame) }
         }
+        search.given[function, default: [:]][name] = found
+        return found
     }
 
     /// The outlets of the objects that others hold: `self.firstCell.label` is the label of one of the cells of a class.
@@ -172,30 +205,31 @@ struct ReceiverFinder: Sendable {
     ///
     /// - Returns: those on which the function is called, or whose property it belongs to is assigned.
     /// - Complexity: O(*c*) in the number of calls of the functions that lead there.
-    func ownReceivers(in scope: CodeMembers.Scope, depth: Int = 0) -> [Receiver] {
-        var ways: [Int: Int] = [:]
-        return ownReceivers(in: scope, depth, &ways)
+    func ownReceivers(in scope: CodeMembers.Scope) -> [Receiver] {
+        var search = Search()
+        return ownReceivers(in: scope, &search)
     }
 
-    /// Functions of a class that call each other would be followed on every way between them, if `ways` did not count how
+    /// Functions of a class that call each other would be followed on every way between them, if the search did not count how
     /// often each was looked at.
     private func ownReceivers(
         in scope: CodeMembers.Scope,
-        _ depth: Int,
-        _ ways: inout [Int: Int]
+        _ search: inout Search
     ) -> [Receiver] {
-        guard depth < Self.maximumDepth, let function = scope.function,
-            ways[function, default: 0] < Self.maximumWays,
+        guard search.depth < Self.maximumDepth, let function = scope.function,
+            search.ways[function, default: 0] < Self.maximumWays,
             !Self.textClasses.isDisjoint(with: facts.ancestry(of: scope.type))
         else { return [] }
-        ways[function, default: 0] += 1
+        search.depth += 1
+        defer { search.depth -= 1 }
+        search.ways[function, default: 0] += 1
         let declaration = facts.functions[function]
         if let property = declaration.property {
             return (facts.assignments[property] ?? []).flatMap { assignment -> [Receiver] in
                 guard let base = assignment.target.firstChild, assignment.target.kind == .member else { return [] }
                 let argument = ValueReader.Argument(values: assignment.values, scope: assignment.scope, frame: nil)
                 let frame = ValueReader.Frame(function: function, arguments: ["newValue": argument])
-                return receivers(of: base, in: assignment.scope, depth: depth + 1).filter {
+                return receivers(of: base, in: assignment.scope, nil, &search).filter {
                     isView($0.outlet, of: scope.type)
                 }
                 .map { Receiver(outlet: $0.outlet, frame: frame) }
@@ -208,11 +242,11 @@ struct ReceiverFinder: Sendable {
             else {
                 // A function of the same class calls it: what that is called on is meant here as well.
                 guard call.scope.function != function, facts.isRelated(call.scope.type, scope.type) else { return [] }
-                return ownReceivers(in: call.scope, depth + 1, &ways).map {
+                return ownReceivers(in: call.scope, &search).map {
                     Receiver(outlet: $0.outlet, frame: reader.frame(of: call, function, $0.frame))
                 }
             }
-            let found = receivers(of: base, in: call.scope, depth: depth + 1).filter {
+            let found = receivers(of: base, in: call.scope, nil, &search).filter {
                 isView($0.outlet, of: scope.type)
             }
             guard !found.isEmpty else { return [] }
