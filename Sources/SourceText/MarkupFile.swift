@@ -18,12 +18,14 @@ package struct MarkupFile: Sendable {
     ///   - maximumDepth: how deep elements may be nested.
     ///   - allowsControlCharacters: whether characters below U+0020 other than NUL are read although XML 1.0 forbids
     ///     them; CoreFoundation reads them in property lists.
+    ///   - origins: where its parts stand in the file that the text was made from; `nil` if it is the text of a file.
     /// - Throws: ``SourceError`` at the cause: where an element that is never closed begins, not where the file ends.
     /// - Complexity: O(*n*).
     package init(
         _ file: TextFile,
         maximumDepth: Int = MarkupFile.maximumDepth,
-        allowsControlCharacters: Bool = false
+        allowsControlCharacters: Bool = false,
+        origins: MarkupOrigins? = nil
     ) throws(SourceError) {
         var scanner = MarkupScanner(file, maximumDepth: maximumDepth, allowsControlCharacters: allowsControlCharacters)
         try scanner.scan()
@@ -33,7 +35,8 @@ package struct MarkupFile: Sendable {
             attributes: scanner.attributes,
             comments: scanner.comments,
             encodingWarning: scanner.encodingWarning,
-            needsReferences: scanner.needsReferences
+            needsReferences: scanner.needsReferences,
+            origins: origins
         )
     }
 
@@ -86,6 +89,18 @@ package struct MarkupFile: Sendable {
     ///
     /// - Complexity: O(log *n*), and the length of the line.
     package func location(at offset: Int) -> SourceLocation { storage.location(at: offset) }
+
+    /// Whether the text was made from another one: its places are those of that text.
+    package var isMade: Bool { storage.origins != nil }
+
+    /// Where each element begins, in document order: lines and columns from 1.
+    ///
+    /// - Complexity: O(*n*) in the length of the text, and O(*k* log *n*) for a text that was made of *n* parts.
+    package var places: [(line: Int, column: Int)] {
+        let offsets = storage.nodes.map { Int($0.nameStart) - 1 }
+        if let origins = storage.origins { return offsets.map(origins.place) }
+        return LineTable(file.utf8).positions(at: offsets, in: file.utf8)
+    }
 }
 
 /// A comment of an XML document.
@@ -107,6 +122,7 @@ final class MarkupStorage: Sendable {
     let comments: [MarkupComment]
     let encodingWarning: Diagnostic?
     let needsReferences: Bool
+    let origins: MarkupOrigins?
     private let lines: LineTable
 
     init(
@@ -115,7 +131,8 @@ final class MarkupStorage: Sendable {
         attributes: [MarkupAttributeNode],
         comments: [MarkupComment],
         encodingWarning: Diagnostic?,
-        needsReferences: Bool
+        needsReferences: Bool,
+        origins: MarkupOrigins?
     ) {
         self.file = file
         self.nodes = nodes
@@ -123,11 +140,12 @@ final class MarkupStorage: Sendable {
         self.comments = comments
         self.encodingWarning = encodingWarning
         self.needsReferences = needsReferences
+        self.origins = origins
         lines = LineTable(file.utf8)
     }
 
     func location(at offset: Int) -> SourceLocation {
-        let (line, column) = lines.position(at: offset, in: file.utf8)
+        let (line, column) = origins?.place(offset) ?? lines.position(at: offset, in: file.utf8)
         return SourceLocation(path: file.path, line: line, column: column)
     }
 }

@@ -7,10 +7,7 @@ import Testing
 struct HostileDocumentTests {
     static let refused: [(String, String, String)] = [
         ("", "x.xib:1:1", "the file holds no element"),
-        (
-            "<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"8.00\"/>", "x.xib:1:1",
-            "Xcode 3 (format 8.00)"
-        ),
+        ("<archive type='com.apple.InterfaceBuilder3.Carbon.XIB'/>", "x.xib:1:1", "not <archive>"),
         ("<?xml version='1.0'?>\n<plist/>", "x.xib:2:1", "not <plist>"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='2.0'/>", "x.xib:1:65", "not 2.0"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>", "x.xib:1:1", "not one without a version"),

@@ -38,6 +38,11 @@ extension Annotation {
         in interface: LoadedInterface,
         _ rooms: [String: TextRoom]
     ) -> (edits: [TextEdit], skipped: [CheckReport.Unchecked]) {
+        guard !interface.isArchive else {
+            let reason = "the document is of the format before Xcode 5; open it in Xcode and save it, which upgrades it"
+            let limited = style == .none ? [] : rooms.filter { $0.value.maximum != nil }.keys.sorted()
+            return ([], limited.map { unwritten($0, interface, reason) })
+        }
         let hints = LocalizerHints(interface.markup)
         var (edits, skipped): ([TextEdit], [CheckReport.Unchecked]) = ([], [])
         // The ID of an object has no full stop; what comes behind it is the property.

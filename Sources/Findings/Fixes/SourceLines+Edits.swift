@@ -79,10 +79,18 @@ extension SourceLines {
         var isEmpty: Bool
     }
 
+    /// Whether the file is a document of the format before Xcode 5, whose elements have other attributes than those that
+    /// are read from them.
+    private var isArchive: Bool {
+        let mark = Array("<archive ".utf8)
+        let start = utf8.prefix(400)
+        return start.indices.contains { start[$0] == mark[0] && start[$0...].starts(with: mark) }
+    }
+
     /// Reads the tag at a place; `nil` if there is none of that name.
     private func startTag(_ name: String?, at location: SourceLocation) -> StartTag? {
         guard location.path == path, let start = offset(of: location), start < utf8.count,
-            utf8[start] == UInt8(ascii: "<")
+            utf8[start] == UInt8(ascii: "<"), !isArchive
         else { return nil }
         var position = start + 1
         func skip(while isIn: (UInt8) -> Bool) {

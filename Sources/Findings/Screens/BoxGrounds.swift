@@ -62,6 +62,14 @@ extension CheckedScreen {
     /// were not cut. A width of the view's own is known there.
     private static let doubtfulExcess = 0.1
 
+    /// Whether the image of a button of UIKit, which stands before its title, leaves none of its width.
+    private func isFilledByImage(_ view: Int) -> Bool {
+        guard screen.platform == .iOS, case .button(let button) = screen.views[view].content, button.hasImage,
+            let image = button.imageSize, let frame = screen.views[view].savedFrame
+        else { return false }
+        return image.width >= frame.width
+    }
+
     /// What a verdict on a view is based on.
     ///
     /// - Parameters:
@@ -97,7 +105,9 @@ extension CheckedScreen {
             grounds.doubts.insert(.landscapeOnly)
         }
         if code.hidesBar, axis == .vertical, !screen.hasFixedExtent(view, axis) { grounds.doubts.insert(.hiddenBar) }
-        if code.iconButtons.contains(view) { grounds.doubts.insert(.iconTitle) }
+        if code.iconButtons.contains(view) || axis == .horizontal && isFilledByImage(view) {
+            grounds.doubts.insert(.iconTitle)
+        }
         if code.adapted.contains(view) { grounds.doubts.insert(.adaptsByCode) }
         if code.heldByLibrary.contains(view) { grounds.doubts.insert(.heldByLibrary) }
         if code.isUnmade { grounds.doubts.insert(.unmadeScreen) }

@@ -12,13 +12,6 @@ struct DocumentHeader {
     init(_ file: MarkupFile) throws(SourceError) {
         let root = file.root
         let type = root["type"] ?? ""
-        if root.isNamed("archive") {
-            throw SourceError(
-                location: root.location,
-                message: "this is a document of Xcode 3 (format \(root["version"] ?? "unknown")), which is not read; "
-                    + "open it in Xcode and save it, which upgrades it"
-            )
-        }
         guard root.isNamed("document") else {
             throw SourceError(
                 location: root.location,

@@ -35,10 +35,11 @@ package struct InterfaceDocument: Sendable {
 
     /// Reads a document.
     ///
-    /// - Throws: ``SourceError`` if it is no document of Xcode 5 or later (format 3.0), or has more elements than
+    /// - Throws: ``SourceError`` if it is no document of Interface Builder 3 or later, or has more elements than
     ///   ``maximumElements``.
     /// - Complexity: O(*n*) in the length of the file, times the depth of its elements for end tags.
     package init(_ file: MarkupFile) throws(SourceError) {
+        let file = try Self.markup(of: file)
         let header = try DocumentHeader(file)
         guard file.count <= Self.maximumElements else {
             throw SourceError(
@@ -55,6 +56,14 @@ package struct InterfaceDocument: Sendable {
         texts = reader.texts
         objects = reader.objects
         faults = reader.faults.sorted { $0.location < $1.location }
+    }
+
+    /// The document in the format of Xcode 5 and later.
+    ///
+    /// - Returns: a document of the format before it as Xcode upgrades it, with the places of the file; any other as it is.
+    /// - Throws: ``SourceError`` if the views of an older document are nested too deep.
+    package static func markup(of file: MarkupFile) throws(SourceError) -> MarkupFile {
+        ArchiveUpgrade.isArchive(file) ? try ArchiveUpgrade.upgraded(file) : file
     }
 }
 

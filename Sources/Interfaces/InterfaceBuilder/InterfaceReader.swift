@@ -24,13 +24,7 @@ struct InterfaceReader {
     init(_ file: MarkupFile, header: DocumentHeader) {
         self.file = file
         self.header = header
-        var offsets: [Int] = []
-        offsets.reserveCapacity(file.count)
-        for index in 0..<file.count {
-            if let element = file.element(at: index) { offsets.append(element.offset) }
-        }
-        let utf8 = file.file.utf8
-        places = LineTable(utf8).positions(at: offsets, in: utf8)
+        places = file.places
     }
 
     var isMac: Bool { header.target == .macOS }
@@ -66,6 +60,7 @@ struct InterfaceReader {
     ///
     /// - Complexity: O(*n*) in the length of the start tag, however long its line is.
     func location(of attribute: MarkupAttribute, in element: MarkupElement) -> SourceLocation {
+        guard !file.isMade else { return attribute.location }
         var location = location(of: element)
         let utf8 = file.file.utf8
         var previous: UInt8 = 0

@@ -63,8 +63,9 @@ extension InterfaceReader {
     }
 
     /// Whether a column has its width whatever people and the table do.
-    private mutating func isFixed(_ column: MarkupElement, width: Double) -> Bool {
-        number("minWidth", of: column) == width && number("maxWidth", of: column) == width
+    private func isFixed(_ column: MarkupElement, width: Double) -> Bool {
+        // A column without a limit has the largest number of 32 bits, which is no length.
+        ["minWidth", "maxWidth"].allSatisfy { column[$0].flatMap(Double.init) == width }
     }
 
     /// Takes a title from the texts of a table that have no place of their own.
