@@ -32,6 +32,8 @@ struct ReceiverFinder: Sendable {
     }
 
     static let maximumDepth = 8
+    /// How many functions a search follows that hand a view on.
+    private static let maximumFunctions = 64
     /// Each way to a function may give it other arguments; few functions of views have more.
     private static let maximumWays = 4
 
@@ -139,8 +141,13 @@ struct ReceiverFinder: Sendable {
     /// The outlets that the calls of a function give one of its parameters.
     private func callers(of function: Int, giving name: String, _ search: inout Search) -> [Receiver] {
         if let known = search.given[function]?[name] { return known }
+        guard search.given.count < Self.maximumFunctions else { return [] }
         // A function that hands the value on to itself gets it from elsewhere.
         search.given[function, default: [:]][name] = []
+        // What is found does not hang on the way there, as it is kept.
+        let depth = search.depth
+        search.depth = 0
+        defer { search.depth = depth }
         let declaration = facts.functions[function]
         let calls =
             declaration.name == "init"
