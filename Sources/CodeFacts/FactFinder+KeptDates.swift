@@ -189,6 +189,7 @@ extension FactFinder {
 
     /// Whether the line around a text makes a name of a file, a path, an address, an identifier or an entry of a log of it.
     private static func isForFiles(_ code: String, _ place: Range<String.Index>) -> Bool {
+        if isLogged(code, place) { return true }
         let start = code[..<place.lowerBound].lastIndex { $0 == "\n" || $0 == ";" || $0 == "{" }
         let end = code[place.upperBound...].firstIndex { $0 == "\n" || $0 == ";" } ?? code.endIndex
         let line = code[(start.map { code.index(after: $0) } ?? code.startIndex)..<end]
@@ -197,6 +198,17 @@ extension FactFinder {
                 /(?:append(?:ing)?PathComponent|PathExtension|\bURL\(|\b[uU]rl(?:String)?\s*[:=+]|fileURL|stringByAppendingPath|writeTo|NSLog\(|os_log|\bprint\(|\blog(?:ger)?\b|DDLog|[fF]orKey\b|[Ii]dentifier\b|[fF]ile_?[nN]ame|\b\w*[pP]ath\s*[:=+]|\.(?:csv|txt|json|log|zip|png|jpe?g|pdf|mov|mp[34]|m4[av]|wav|caf|aac|aiff?|gpx|kml|plist|sqlite\d?|db|xml|html?|heic|gif|md|bak|backup|ipa|tar|gz)\b["%])/
                 .wordBoundaryKind(.simple)
         ) != nil
+    }
+
+    /// Whether a text is part of what a statement writes into the log, on however many lines.
+    private static func isLogged(_ code: String, _ place: Range<String.Index>) -> Bool {
+        let before = code[..<place.lowerBound]
+        let start = before.lastIndex { $0 == ";" || $0 == "{" || $0 == "}" }
+        let statement = before[(start.map { code.index(after: $0) } ?? code.startIndex)...]
+        guard let call = statement.prefixMatch(of: /\s*(?:NSLog|DDLog\w*|os_log|print|debugPrint)\(/) else {
+            return false
+        }
+        return closing("(", ")", in: statement[call.range.upperBound...]) == nil
     }
 
     /// Whether a text between two pieces of code is compared, taken apart or made into a number.

@@ -1,8 +1,23 @@
-internal import SourceCode
+package import SourceCode
 internal import SourceText
 
 /// The branches of `if (…) { … } else { … }` in Objective-C, whose tree has no conditions.
-enum ObjectiveCBranches {
+package enum ObjectiveCBranches {
+    /// The bytes of all branches, also of `else`, that hang on some conditions.
+    ///
+    /// - Parameters:
+    ///   - code: a file of Objective-C; of Swift nothing is found.
+    ///   - isMeant: whether a condition, as it is written between the parentheses, is one of those.
+    /// - Returns: the bytes; those of one branch may stand inside those of another.
+    /// - Complexity: O(*n*) in the size of the code.
+    package static func branches(in code: SourceCode, where isMeant: (String) -> Bool) -> [Range<Int>] {
+        guard !code.file.path.hasSuffix(".swift") else { return [] }
+        let blanked = CodeComments.blanked(code.file.utf8)
+        return [true, false].flatMap { answer in
+            dead(in: blanked) { isMeant(String(decoding: $0, as: UTF8.self)) ? answer : nil }
+        }
+    }
+
     /// Finds the bytes of the branches that are never taken.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ struct ReceiverFinder: Sendable {
         var ways: [Int: Int] = [:]
     }
 
-    static let maximumDepth = 8
+    static let maximumDepth = 12
     /// How many functions a search follows that hand a view on.
     private static let maximumFunctions = 64
     /// Each way to a function may give it other arguments; few functions of views have more.

@@ -37,6 +37,8 @@ struct KeptDateTests {
                 + "[days setObject:all forKey:text];", 1
         ),
         ("int hour = [[f stringFromDate:day] intValue];", 0),
+        ("NSLog(@\"%@ %@\", name,\n[NSString stringWithFormat:@\"%@\", [f stringFromDate:day]]);", 0),
+        ("NSLog(@\"%@\", name),\nlabel.text = [f stringFromDate:day];", 1),
         (
             "NSString *t = [f stringFromDate:day];\nNSDictionary *d = @{@\"name\" : name, @\"time\" : t};\n"
                 + "[Counter event:@\"open\" attributes:d];", 0

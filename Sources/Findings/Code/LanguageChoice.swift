@@ -1,3 +1,4 @@
+internal import CodeFacts
 internal import SourceCode
 internal import SourceText
 
@@ -31,6 +32,17 @@ enum LanguageChoice {
         }
     }
 
+    /// The bytes of Objective-C whose texts are chosen by the language, where the tree has no conditions.
+    ///
+    /// - Complexity: O(*n*) in the size of the file, if it speaks of languages.
+    static func branches(in code: SourceCode) -> [Range<Int>] {
+        guard asking.contains(where: { $0.isIn(code.file.utf8) }) else { return [] }
+        return ObjectiveCBranches.branches(in: code, where: isAboutLanguage)
+    }
+
+    /// What a condition about a language has in it, but for the first letter of a word, which may be a capital.
+    private static let asking = ["anguage", "ocale", "isEnglish", "isChinese"].map { ByteSearch($0) }
+
     private static func asks(_ node: CodeNode) -> Bool {
         node.children.contains { $0.kind == .condition && isAboutLanguage($0.source) }
     }
@@ -41,6 +53,7 @@ enum LanguageChoice {
         if text.contains("lang") || text.contains("locale") {
             if text.firstMatch(of: /"[a-z]{2}(?:[-_][a-z]{2,4})?"/) != nil { return true }
             if text.firstMatch(of: /lang(?:uage)?\w*\)?\s*==\s*\.\w+/) != nil { return true }
+            if text.matches(of: /"(\w+)"/).contains(where: { names.contains($0.output.1) }) { return true }
         }
         return text.matches(of: /\bis(?:in|system)?([a-z]+)\b/).contains { languages.contains($0.output.1) }
     }
@@ -50,6 +63,16 @@ enum LanguageChoice {
         "arabic", "chinese", "dutch", "english", "french", "german", "italian", "japanese", "korean", "russian",
         "spanish",
     ]
+
+    /// What languages call themselves, in small letters, and what English calls them.
+    private static let names = languages.union([
+        "العربية", "bahasa", "català", "čeština", "dansk", "deutsch", "eesti", "español", "français", "hrvatski",
+        "italiano", "latviešu", "lietuvių", "magyar", "nederlands", "norsk", "polski", "português", "română",
+        "slovenčina", "suomi", "svenska", "tiếng", "türkçe", "ελληνικά", "русский", "українська", "עברית", "हिन्दी",
+        "ไทย", "中文", "日本語", "한국어", "catalan", "croatian", "czech", "danish", "estonian", "finnish", "greek", "hebrew",
+        "hindi", "hungarian", "indonesian", "latvian", "lithuanian", "norwegian", "polish", "portuguese", "romanian",
+        "slovak", "swedish", "thai", "turkish", "ukrainian", "vietnamese",
+    ])
 
     /// Whether a `switch` has a language as its subject, and codes of languages as its cases.
     private static func isOfCodes(_ node: CodeNode) -> Bool {

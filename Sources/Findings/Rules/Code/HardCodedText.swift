@@ -180,6 +180,7 @@ enum HardCodedText: CodeRule {
             }
             // Licences and names of people are shown as they are.
             guard isForUsers(file.path.words) else { return [] }
+            let chosen = LanguageChoice.branches(in: file.code)
             for shown in file.facts.texts where shown.situation.isSeen && !shown.localizesLiterals {
                 guard shown.node.kind == .string, isForUsers(shown.situation.function.words),
                     isForUsers(shown.taker.words), !isPredicateEditor(shown.situation.owners)
@@ -194,6 +195,7 @@ enum HardCodedText: CodeRule {
                 let around = context.uses.nodes(around: shown.node.range, in: file)
                 if BrandNames.isOne(text, shown) || ProfileName.isOne(text.text, around: around)
                     || LanguageChoice.isMade(for: shown.node, in: around)
+                    || chosen.contains(where: { $0.contains(shown.node.range.lowerBound) })
                 {
                     continue
                 }

@@ -18,6 +18,13 @@ extension MissingKey: CodeRule {
         let isTranslated = context.isTranslated
         let folded = isTranslated ? largelyMissing(in: context) : [:]
         var told: Set<String> = []
+        var chosen: [Int: [Range<Int>]] = [:]
+        /// Whether code asks for the key in one language alone.
+        func isChosen(_ key: CodeKey, in file: Int) -> Bool {
+            let ranges = chosen[file] ?? LanguageChoice.branches(in: context.code.facts.files[file].code)
+            chosen[file] = ranges
+            return ranges.contains { $0.contains(key.range.lowerBound) }
+        }
         var translated = TranslatedNames(context.app.tables)
         let camelCased = Self.tablesOfCamelCase(asked)
         let forms = Set(asked.lazy.flatMap(\.source.shown).map(\.key).filter(isSymbol).map(form))
@@ -41,7 +48,7 @@ extension MissingKey: CodeRule {
             }
             guard !context.uses.isRedacted(key), !context.uses.isOnDeveloperScreen(key),
                 !context.uses.isReplaced(key), !isHandle(pattern.spelling), !context.uses.isImageName(key),
-                !context.uses.isCompared(key)
+                !context.uses.isCompared(key), !isChosen(key, in: file)
             else { return nil }
             // A view that is still to be made has the name of its function in its place.
             if key.origin == .type, let name = pattern.key, context.uses.isNameAround(key, name) { return nil }
