@@ -57,6 +57,22 @@ struct HardCodedTextUnlocalizedTests {
         #expect(all.count == 6)
     }
 
+    @Test(arguments: [(9, 2, 9), (10, 2, 1), (10, 3, 10)])
+    func `a text or two that are translated do not make an app with many strings a translated one`(
+        shown: Int,
+        translated: Int,
+        count: Int
+    ) throws {
+        let table = (0..<translated).map { TableSample.entry("Bilder \($0)", key: "Z\($0)") }.joined()
+        let found = try CodeSample.findings(
+            .hardCodedText,
+            Self.code(shown: shown, localized: translated),
+            table: Self.table(translated),
+            translations: ["de": table]
+        )
+        #expect(found.count == count)
+    }
+
     @Test func `a translation makes all of them findings`() throws {
         let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2))
         #expect(found.count == 6)

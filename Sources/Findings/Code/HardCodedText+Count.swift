@@ -6,6 +6,9 @@ extension HardCodedText {
     /// The fewest strings that are counted and not reported one by one.
     private static let fewestCounted = 2
 
+    /// How many strings tell that nobody translates an app of which a text or two are translated.
+    private static let fewestUntranslated = 10
+
     /// How many of the strings that are counted the note names, and how many characters of each.
     private static let (mostNamed, longestName) = (4, 40)
 
@@ -20,7 +23,9 @@ extension HardCodedText {
     /// - Returns: `all`, or the note, which names the first of them.
     /// - Complexity: O(*n*) in the number of places that ask for strings and the size of the files that are named.
     static func counted(_ all: [CodeIssue], in context: CodeContext) -> [CodeIssue] {
-        guard !context.isTranslatedInside, all.count >= fewestCounted, let first = all.first,
+        let isTranslated =
+            context.isTranslatedInside && (!context.hasFewTranslations || all.count < fewestUntranslated)
+        guard !isTranslated, all.count >= fewestCounted, let first = all.first,
             context.options.word(unlocalizedApps, of: rule) == "count"
         else { return all }
         let localized = context.uses.countOfLookups(leavingOut: context.others.paths)

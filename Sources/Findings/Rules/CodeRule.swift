@@ -32,6 +32,8 @@ struct CodeContext {
     let isTranslated: Bool
     /// Whether somebody translates more of it than its property list, as the reasons for a permission.
     let isTranslatedInside: Bool
+    /// Whether no language has more than a text or two of its own.
+    let hasFewTranslations: Bool
     /// Whether it has tables of a second language, be they copies that nobody has translated yet.
     let hasSecondLanguage: Bool
 
@@ -43,9 +45,11 @@ struct CodeContext {
         let tables = app.tables.filter {
             !$0.file.contains("Settings.bundle/") && !AppTables.isOfLibrary($0.file)
         }
-        let inside = tables.filter { !$0.name.hasSuffix("InfoPlist") }
+        let inside = Self.inside(tables)
         isTranslatedInside = !code.absentTables.isEmpty || Self.isTranslated(inside)
-        isTranslated = isTranslatedInside || Self.isTranslated(tables)
+        hasFewTranslations =
+            code.absentTables.isEmpty && Self.ownCounts(inside).allSatisfy { $0.own < Self.leastCount }
+        isTranslated = !code.absentTables.isEmpty || Self.isTranslated(tables)
         hasSecondLanguage = inside.contains { table in
             table.translations.contains { $0.isBuilt && $0.primaryLanguage != table.source.primaryLanguage }
         }
@@ -59,8 +63,24 @@ extension CodeContext {
     /// How many texts differ at least in a language which somebody translates, or which share of fewer.
     private static let (leastCount, leastShare) = (3, 0.1)
 
+    /// The tables of what the app shows itself: the system shows the reasons for a permission and the names of shortcuts, and
+    /// a bundle is that of a library where the app has tables besides.
+    private static func inside(_ tables: [LocalizedTable]) -> [LocalizedTable] {
+        let shown = tables.filter { !$0.name.hasSuffix("InfoPlist") && $0.name != "Intents" }
+        let own = shown.filter { !$0.file.contains(".bundle/") }
+        return own.isEmpty ? shown : own
+    }
+
     /// Whether the app has a language with texts of its own: copies of those of the source language are no translation.
     private static func isTranslated(_ tables: [LocalizedTable]) -> Bool {
+        ownCounts(tables).contains { count in
+            guard count.shown >= fewestCopied else { return count.own > 0 }
+            return count.own >= leastCount || Double(count.own) >= leastShare * Double(count.shown)
+        }
+    }
+
+    /// How many texts each language shows, and how many of them are its own.
+    private static func ownCounts(_ tables: [LocalizedTable]) -> [(shown: Int, own: Int)] {
         var counts: [String: (shown: Int, own: Int)] = [:]
         for table in tables {
             for language in table.translations where language.isBuilt {
@@ -74,10 +94,7 @@ extension CodeContext {
                 counts[language.language, default: (0, 0)].own += own
             }
         }
-        return counts.values.contains { count in
-            guard count.shown >= fewestCopied else { return count.shown > 0 }
-            return count.own >= leastCount || Double(count.own) >= leastShare * Double(count.shown)
-        }
+        return Array(counts.values)
     }
 }
 

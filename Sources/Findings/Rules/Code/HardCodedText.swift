@@ -21,11 +21,11 @@ enum HardCodedText: CodeRule {
             addresses, commands, symbols, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
             developer screens, third-party files, files that no target compiles, separate apps with one language, \
             strings marked as not localized or named to translators, `.redacted`, what nothing \
-            reaches, branches for older systems, titles without a bar, alerts never presented, texts \
+            reaches, branches for older systems or one language, titles without a bar, alerts never presented, texts \
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
             without localized strings, for tooltips and VoiceOver labels, and for such fallbacks, and one note for all \
-            in apps with one language or untranslated ones that localize fewer.
+            in apps with one language or hardly a translation that localize fewer.
             """,
         rationale: """
             People see the string in the developer's language, whatever their own is, and it never reaches a \
@@ -70,7 +70,7 @@ enum HardCodedText: CodeRule {
         values: .words(["count", "report"]),
         standard: "count",
         meaning:
-            "Whether to count or to report the strings of an app with one language, or of one without translations that hard-codes more strings than it localizes."
+            "Whether to count or to report the strings of an app with one language, or of one with hardly a translation that hard-codes more strings than it localizes."
     )
 
     static func issues(in context: CodeContext) -> [CodeIssue] { counted(places(in: context), in: context) }
