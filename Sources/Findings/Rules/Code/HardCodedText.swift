@@ -20,7 +20,7 @@ enum HardCodedText: CodeRule {
             parameter that passes it on to one. Not reported are names of products, people and services, units, identifiers, \
             addresses, commands, symbols, `Text(verbatim:)`, `String("…")`, previews, tests, logs, debug builds, betas, \
             developer screens, third-party files, files that no target compiles, separate apps with one language, \
-            strings marked as not localized or named to translators, `.redacted`, what nothing \
+            strings marked as not localized, `.redacted`, what nothing \
             reaches, branches for older systems or one language, titles without a bar, alerts never presented, texts \
             replaced at once, literals behind an own operator, words that translations in other scripts keep, and \
             fallbacks for a missing value or row, unless `fallbacks` is `report`. It is a note in apps without translations, in files \
