@@ -102,12 +102,24 @@ struct HardCodedTextUnlocalizedTests {
         #expect(found.count == count)
     }
 
-    @Test(arguments: [("InfoPlist", 1), ("Localizable", 6)])
-    func `a translated property list is no translation of the app`(name: String, count: Int) throws {
+    @Test(arguments: [("InfoPlist", 1), ("Intents", 1), ("Localizable", 6)])
+    func `what the system shows of an app is no translation of it`(name: String, count: Int) throws {
         let text = TableSample.entry("It takes pictures.", key: "Z0")
         var table = try TableSample.table(text, ["de": TableSample.entry("Es macht Bilder.", key: "Z0")])
         table.name = name
         let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 0), tables: [table])
+        #expect(found.count == count)
+    }
+
+    @Test(arguments: [("Libs/Scan.bundle/en.lproj/Scan.strings", 1), ("Scan/en.lproj/Scan.strings", 6)])
+    func `a bundle beside the app's own tables is that of a library`(file: String, count: Int) throws {
+        let text = Self.table(6)
+        var tables = [
+            try TableSample.table(text),
+            try TableSample.table(text, ["de": text.replacing("Title", with: "Titel")]),
+        ]
+        (tables[0].name, tables[1].file) = ("Localizable", file)
+        let found = try CodeSample.findings(.hardCodedText, Self.code(shown: 6, localized: 2), tables: tables)
         #expect(found.count == count)
     }
 

@@ -74,7 +74,7 @@ extension CodeContext {
     /// Whether the app has a language with texts of its own: copies of those of the source language are no translation.
     private static func isTranslated(_ tables: [LocalizedTable]) -> Bool {
         ownCounts(tables).contains { count in
-            guard count.shown >= fewestCopied else { return count.own > 0 }
+            guard count.shown >= fewestCopied else { return count.shown > 0 }
             return count.own >= leastCount || Double(count.own) >= leastShare * Double(count.shown)
         }
     }
