@@ -49,7 +49,8 @@ extension LayoutReader {
         case "nil": return .none
         default: break
         }
-        guard let number = Double(source.filter { $0 != "_" }) else { return .unknown }
+        // Nothing on a screen is larger, and what is added up stays finite.
+        guard let number = Double(source.filter { $0 != "_" }), number <= 1e9 else { return .unknown }
         return signed(.number(number), node)
     }
 

@@ -12,6 +12,7 @@ package struct BuildCondition: Sendable {
         "debug", "debugging", "testing", "tests", "test", "uitest", "uitests", "uitesting", "unittest", "logging",
         "screenshot", "screenshots", "snapshot", "snapshots", "mock", "mocks", "mocking", "stub", "stubs", "staging",
         "stage", "dev", "develop", "development", "developer", "internal", "profiling", "simulator",
+        "preview", "previews", "nightly", "qa", "uat", "adhoc",
     ]
 
     /// Words of flags that all builds for users set.

@@ -30,6 +30,9 @@ package struct Finding: Sendable, Hashable {
     package var isNeverLocalized = false
     /// Whether it is about a text of a document in whose place code puts another one, so that a report may fold it.
     package var isReplacedByCode = false
+    /// What it has in common with findings at other places, of which one fix mends all, so that one of them tells of the
+    /// others; `nil` for one that stands alone.
+    package var sharedFault: String?
     /// Why it matters less than what was measured proves, as ends of "a warning, because …".
     package var reasons: [String] = []
     /// Where code gives the text to the view; `nil` for one of the document or of a declared box.

@@ -123,7 +123,8 @@ package struct TextFitting: Sendable {
         let most = lines == 0 ? Self.mostLines : lines
         let distance = try stack(of: 2, like: request) - stack(of: 1, like: request)
         // A first guess: only what is measured counts, with the spacing and the rounding that these lines have.
-        var held = min(max(1, Int((height / max(distance, 0.01)).rounded(.down))), most)
+        let guess = min(max(1, height / max(distance, 0.01)), Double(Self.mostLines))
+        var held = min(Int(guess), most)
         let room = height + 1 / Double(request.pixelsPerPoint) + PixelGrid.tolerance
         while held > 1, try stack(of: held, like: request) > room { held -= 1 }
         while held < most, try stack(of: held + 1, like: request) <= room { held += 1 }

@@ -60,7 +60,7 @@ extension AssignedFont {
     /// The font that a function of the app makes of a size: `Theme.regular(size: 13)`.
     private static func made(by value: Substring) -> Self? {
         let sizes = value.matches(of: /[sS]ize: *(\d+(?:\.\d+)?) *[,)\]]/)
-        guard sizes.count == 1, let size = Double(sizes[0].output.1), size > 0 else { return nil }
+        guard sizes.count == 1, let size = Double(sizes[0].output.1), size > 0, size < 1_000 else { return nil }
         return Self(size: size, name: String(value.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }))
     }
 
@@ -88,7 +88,7 @@ extension AssignedFont {
         if let named = call.prefixMatch(
             of: /(?:\.init)?(?:\(name:| *fontWithName:) *@?"([^"]+)"(?:,)? *size: *(\d+(?:\.\d+)?)(?=[\])])/
         ) {
-            guard let size = Double(named.output.2), size > 0 else { return nil }
+            guard let size = Double(named.output.2), size > 0, size < 1_000 else { return nil }
             return Self(size: size, name: String(named.output.1))
         }
         let name = call.drop { $0 == "." || $0 == " " }
@@ -96,7 +96,7 @@ extension AssignedFont {
         guard let function = Self.functions.first(where: { name.hasPrefix($0.name) }) else { return nil }
         let arguments = name.dropFirst(function.name.count).drop { $0 == " " }
         let number = arguments.prefix { $0.isNumber || $0 == "." }
-        guard let size = Double(number), size > 0 else { return nil }
+        guard let size = Double(number), size > 0, size < 1_000 else { return nil }
         let tail = arguments.dropFirst(number.count).filter { $0 != " " }
         switch tail.first {
         case ")", "]":

@@ -95,10 +95,10 @@ package struct MarkupFile: Sendable {
 
     /// Where each element begins, in document order: lines and columns from 1.
     ///
-    /// - Complexity: O(*n*) in the length of the text, and O(*k* log *n*) for a text that was made of *n* parts.
+    /// - Complexity: O(*n*) in the length of the text, and O(*n* log *n*) in the number of parts of a text that was made.
     package var places: [(line: Int, column: Int)] {
         let offsets = storage.nodes.map { Int($0.nameStart) - 1 }
-        if let origins = storage.origins { return offsets.map(origins.place) }
+        if let origins = storage.origins { return origins.places(offsets) }
         return LineTable(file.utf8).positions(at: offsets, in: file.utf8)
     }
 }

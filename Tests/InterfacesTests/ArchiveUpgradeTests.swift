@@ -39,17 +39,52 @@ struct ArchiveUpgradeTests {
         #expect(document.screens.map { $0.views.map(\.id) } == [["7"]])
     }
 
-    @Test(arguments: [58, 200])
-    func `views that are nested deeper than any app's are left out`(depth: Int) throws {
-        // Each element of an archive names the next one, so that the file itself is not deep.
-        let chain = (2...depth).map { number in
+    /// Views in each other; each element of the archive names the next one, so that the file itself is not deep.
+    private static func chain(_ depth: Int) -> [UInt8] {
+        let views = (2...depth).map { number in
             "<object class='IBUIView' id='\(number)'><int key='NSvFlags'>292</int>"
                 + "<string key='NSFrameSize'>{9, 9}</string><array key='NSSubviews'><reference ref='\(number + 1)'/></array></object>"
         }
-        let document = try DocumentFixture.parse(
-            Array(Self.archive(of: "<reference ref='2'/>", beside: chain.joined()).utf8)
-        )
-        #expect(document.screens.first?.views.count == min(depth, 60))
+        return Array(archive(of: "<reference ref='2'/>", beside: views.joined()).utf8)
+    }
+
+    @Test func `views that are nested deeper than any app's are refused`() throws {
+        #expect(try DocumentFixture.parse(Self.chain(40)).screens.first?.views.count == 40)
+        let error = #expect(throws: SourceError.self) { try DocumentFixture.parse(Self.chain(41)) }
+        #expect(error.map { "\($0.location)" } == "x.xib:1:1")
+        #expect(error?.message.hasPrefix("objects are nested deeper than 40 levels") == true)
+    }
+
+    @Test func `what many objects share does not grow with them`() throws {
+        let long = String(repeating: "a", count: 2_000)
+        let labels = (10..<2_010).map { number in
+            "<object class='IBUILabel' id='\(number)'><int key='NSvFlags'>292</int><reference key='NSSuperview' ref='1'/>"
+                + "<string key='NSFrameSize'>{9, 9}</string><reference key='IBUIText' ref='4'/>"
+                + "<reference key='IBUIFontDescription' ref='5'/></object>"
+        }
+        let values = (0..<4_000).map { "<int key='k\($0)'>1</int>" }.joined()
+        let shared =
+            "<string id='4'>\(long)</string><object class='IBUIFontDescription' id='5'>\(values)"
+            + "<int key='type'>2</int><double key='pointSize'>17</double></object>"
+        let archive = Self.archive(of: labels.joined(), beside: shared)
+        let made = try InterfaceDocument.markup(of: MarkupFile(TextFile(utf8: Array(archive.utf8), path: "x.xib")))
+        let text = String(decoding: made.file.utf8, as: UTF8.self)
+        #expect(text.split(separator: "type=\"boldSystem\" pointSize=\"17.0\"").count == 2_001)
+        #expect(!text.contains("aaaa"))
+    }
+
+    @Test func `an item of two menus is in the first`() throws {
+        let menus = (0..<2).map {
+            "<object class='NSMenu' id='m\($0)'><reference key='NSMenuItems' ref='items'/></object>"
+        }
+        let text = """
+            <archive type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='8.00'><data>
+            <array key='IBDocument.RootObjects'>\(menus.joined())</array>
+            <array id='items'><object class='NSMenuItem'><string key='NSTitle'>Tea</string></object></array>
+            <object class='IBObjectContainer' key='IBDocument.Objects'/></data></archive>
+            """
+        let made = try InterfaceDocument.markup(of: MarkupFile(TextFile(utf8: Array(text.utf8), path: "x.xib")))
+        #expect(String(decoding: made.file.utf8, as: UTF8.self).split(separator: "title=\"Tea\"").count == 2)
     }
 
     @Test(arguments: ["IBUI", "IBUI<b", "IBUIBig View", "é"])

@@ -148,7 +148,7 @@ package struct Annotation: Sendable {
         let comment = comment(of: entry)
         let old = comment?.text ?? ""
         var new = old
-        let width = room?.width.map { Int($0.rounded(.down)) }
+        let width = room?.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
         if style != .directives {
             var note: String?
             if style == .notes, let room, let maximum = room.maximum {

@@ -16,7 +16,8 @@ package struct SuppressionFilter {
         return (kept, unused(besides: used))
     }
 
-    /// Leaves out findings, and the languages of findings whose own file is ignored.
+    /// Leaves out findings, and the languages of findings whose own file is ignored, and tells faults that several places
+    /// share once.
     ///
     /// - Returns: what is left, and the positions of the entries that left something out.
     func filter(_ findings: [Finding]) -> (kept: [Finding], used: Set<Int>) {
@@ -50,7 +51,7 @@ package struct SuppressionFilter {
             }
             return finding
         }
-        return (kept, used)
+        return (SharedFaults.folded(kept), used)
     }
 
     /// The entries that ignore nothing.

@@ -210,7 +210,7 @@ struct DataTextChecker: Sendable {
             case .height: "the height holds \(Self.lines(max(placed.shown.lines.count, 1)))"
             default: "it may have \(Self.lines(placed.lineLimit ?? 1))"
             }
-        let width = placed.offered.width.map { " of \(Int($0.rounded(.down))) pt" } ?? ""
+        let width = placed.offered.width.flatMap { $0.isFinite ? " of \(Int($0.rounded(.down))) pt" : nil } ?? ""
         let location = plan.location(place.file, place.range.lowerBound)
         let identity = [Rule.cutData.rawValue, plan.file(place.file), place.phrase, expression]
         var finding = Finding(

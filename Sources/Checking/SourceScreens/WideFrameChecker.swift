@@ -95,6 +95,7 @@ struct WideFrameChecker: Sendable {
         guard let code = plan.files[place.file],
             !SourceDirective.ignored(code, at: place.range.lowerBound).contains(Rule.outsideContainer.rawValue)
         else { return nil }
+        guard tree.views[view].frame.width.isFinite else { return nil }
         let location = plan.location(place.file, place.range.lowerBound)
         let (width, available) = (tree.views[view].frame.width, conditions.size.width)
         let identity = [Rule.outsideContainer.rawValue, plan.file(place.file), place.phrase, tree.views[view].name]

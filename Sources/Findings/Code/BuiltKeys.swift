@@ -10,6 +10,8 @@ struct BuiltKeys: Sendable {
     private var pieces: [Set<[UInt8]>] = []
     /// Whether the name of any case may be a key.
     private var areCases = false
+    /// The keys that enumerations make of their names and those of cases.
+    private let typed: TypedKeys
 
     /// How far above a look-up its function is read at most, in UTF-8 bytes.
     private static let maximumLength = 4096
@@ -19,6 +21,7 @@ struct BuiltKeys: Sendable {
     /// - Parameter files: what the code does; its look-ups of keys that are known only when the app runs are read.
     /// - Complexity: O(*n*) in the number of these, times the length of a function.
     init(_ files: [CodeFacts.File]) {
+        typed = TypedKeys(files)
         for file in files {
             for call in file.facts.computedKeys {
                 let value = call.kind == .call ? call.arguments.first?.firstChild : call.firstChild
@@ -68,7 +71,7 @@ struct BuiltKeys: Sendable {
     /// - Returns: whether such a function may look it up.
     /// - Complexity: O(*n* · *p*) in the length of the key and the number of literals.
     func hold(_ key: [UInt8]) -> Bool {
-        areCases && Self.isCase(key) || pieces.contains { Self.isJoined(key, of: $0) }
+        areCases && Self.isCase(key) || typed.hold(key) || pieces.contains { Self.isJoined(key, of: $0) }
     }
 
     /// Whether a key is one name as those of cases are written.

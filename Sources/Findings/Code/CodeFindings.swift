@@ -32,19 +32,19 @@ struct CodeFindings {
             let earlier = counts[cause, default: 0]
             counts[cause] = earlier + 1
             let standard = issue.severity.map(RuleDocumentation.DefaultSeverity.always) ?? rule.documentation.severity
-            findings.append(
-                Finding(
-                    rule: rule,
-                    severity: SeverityPolicy.severity(standard, Evidence(.written)),
-                    message: issue.message,
-                    location: SourceLocation(path: code.shownPath(of: file), line: line, column: column),
-                    excerpt: Self.excerpt(table, line, column, issue.range, in: utf8),
-                    table: "",
-                    key: String(issue.key.prefix(Self.longestKey)),
-                    fingerprint: Fingerprint.of(cause + (earlier > 0 ? [String(earlier)] : [])),
-                    occurrences: []
-                )
+            var finding = Finding(
+                rule: rule,
+                severity: SeverityPolicy.severity(standard, Evidence(.written)),
+                message: issue.message,
+                location: SourceLocation(path: code.shownPath(of: file), line: line, column: column),
+                excerpt: Self.excerpt(table, line, column, issue.range, in: utf8),
+                table: "",
+                key: String(issue.key.prefix(Self.longestKey)),
+                fingerprint: Fingerprint.of(cause + (earlier > 0 ? [String(earlier)] : [])),
+                occurrences: []
             )
+            finding.sharedFault = issue.sharedFault
+            findings.append(finding)
         }
     }
 

@@ -82,8 +82,8 @@ extension SourceLines {
     /// Whether the file is a document of the format before Xcode 5, whose elements have other attributes than those that
     /// are read from them.
     private var isArchive: Bool {
-        let mark = Array("<archive ".utf8)
-        let start = utf8.prefix(400)
+        let mark = Array("<archive".utf8)
+        let start = utf8.prefix(4_096)
         return start.indices.contains { start[$0] == mark[0] && start[$0...].starts(with: mark) }
     }
 

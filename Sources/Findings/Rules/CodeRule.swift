@@ -112,6 +112,8 @@ struct CodeIssue {
     var key: String
     /// What tells the issue apart from others of the rule in the file; the key where it is empty.
     var cause = ""
+    /// What it has in common with issues at other places, of which one fix mends all; `nil` for one that stands alone.
+    var sharedFault: String?
 
     init(_ message: String, at node: CodeNode, in file: Int, key: String, severity: Severity? = nil, cause: String = "")
     {

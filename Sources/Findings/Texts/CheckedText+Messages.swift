@@ -64,6 +64,7 @@ extension CheckedText {
 
     /// A number with at most two decimals, without zeros at the end.
     package static func number(_ value: Double) -> String {
+        guard value.magnitude < 1e15 else { return "\(value)" }
         let hundredths = Int((value * 100).rounded())
         let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
         guard rest != 0 else { return "\(whole)" }

@@ -8,6 +8,13 @@ struct Archive {
     let file: MarkupFile
     /// The positions of the elements that references name.
     private let targets: [ObjectKey: Int]
+    /// The values by key of objects with many: such an object may be shared by many others.
+    private let indexed: [Int: [ObjectKey: Int]]
+
+    /// From how many values on an object is indexed.
+    private static let fewestIndexed = 64
+    /// The longest text that several objects share, in bytes: each of them gets its own copy.
+    private static let longestShared = 1_024
 
     init(_ file: MarkupFile) {
         self.file = file
@@ -19,6 +26,18 @@ struct Archive {
             targets[ObjectKey(id)] = index
         }
         self.targets = targets
+        var counts: [Int: Int] = [:]
+        for index in 0..<file.count {
+            if let parent = file.element(at: index)?.parent { counts[parent.index, default: 0] += 1 }
+        }
+        indexed = counts.filter { $0.value >= Self.fewestIndexed }.reduce(into: [:]) { indexed, entry in
+            guard let object = file.element(at: entry.key) else { return }
+            var values: [ObjectKey: Int] = [:]
+            for child in object.children {
+                if let key = child["key"], values[ObjectKey(key)] == nil { values[ObjectKey(key)] = child.index }
+            }
+            indexed[entry.key] = values
+        }
     }
 
     /// The element that stands for a value: that which a reference names, or itself; `nil` for none.
@@ -30,9 +49,13 @@ struct Archive {
 
     /// The value of a key of an object.
     ///
-    /// - Complexity: O(*n*) in the number of the object's values.
-    func value(_ key: String, of object: MarkupElement) -> MarkupElement? {
-        object.children.first { $0["key"] == key }.flatMap(resolved)
+    /// - Complexity: O(1): objects with many values are indexed.
+    func value(_ key: String, of object: MarkupElement) -> MarkupElement? { written(key, of: object).flatMap(resolved) }
+
+    /// The element that stands for a value in its object, which may be a reference.
+    private func written(_ key: String, of object: MarkupElement) -> MarkupElement? {
+        if let values = indexed[object.index] { return values[ObjectKey(key)].flatMap(file.element) }
+        return object.children.first { $0["key"] == key }
     }
 
     /// The name of an object's class.
@@ -40,13 +63,22 @@ struct Archive {
 
     // MARK: Plain values
 
-    func string(_ key: String, of object: MarkupElement) -> String? { value(key, of: object).flatMap(string) }
+    func string(_ key: String, of object: MarkupElement) -> String? { text(key, of: object)?.value }
+
+    /// A string with the element that holds it.
+    func text(_ key: String, of object: MarkupElement) -> (value: String, element: MarkupElement)? {
+        guard let element = written(key, of: object), let value = resolved(element) else { return nil }
+        if element.isNamed("reference"), value.content.count > Self.longestShared { return nil }
+        return string(value).map { ($0, value) }
+    }
 
     /// The characters of a string, which may be an object or written as Base64.
     func string(_ element: MarkupElement) -> String? {
         if element.isNamed("object") {
-            return element.children.first { $0["key"] == "NS.bytes" || $0["key"] == "NSString" }.flatMap(resolved)
-                .flatMap { $0.isNamed("object") ? nil : string($0) }
+            // The characters of an attributed text may be those of a string that can be changed.
+            let inner = value("NSString", of: element) ?? element
+            let characters = inner.isNamed("object") ? value("NS.bytes", of: inner) : inner
+            return characters.flatMap { $0.isNamed("object") ? nil : string($0) }
         }
         if element["type"] == "base64-UTF8" || element.isNamed("bytes") {
             return String(decoding: Base64.decode(element.text), as: UTF8.self)

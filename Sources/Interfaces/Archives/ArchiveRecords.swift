@@ -3,14 +3,26 @@ internal import SourceText
 /// What an archive notes of its objects apart from them: their identifiers, classes and connections.
 struct ArchiveRecords {
     struct Connection {
-        enum Kind {
+        enum Kind: String {
             case outlet
             case action
+            case binding
+
+            /// The attribute that holds the name.
+            var nameAttribute: String {
+                switch self {
+                case .outlet: "property"
+                case .action: "selector"
+                case .binding: "name"
+                }
+            }
         }
 
         var kind: Kind
-        /// The name of the property, or of the method.
+        /// The name of the property, of the method, or of what is bound.
         var label: String
+        /// Where a binding finds its value.
+        var keyPath: String?
         /// The identifier of the object at the other end.
         var target: String
         var id: String?
@@ -52,6 +64,11 @@ struct ArchiveRecords {
     /// A further property of an object, for example its class in the app.
     func property(_ name: String, of id: String) -> MarkupElement? { properties["\(id).\(name)"] }
 
+    /// Whether a view keeps its frame among others that constraints place.
+    func hasFixedFrame(_ id: String) -> Bool {
+        property("IBAutolayoutHasFixedFrame", of: id).map { ($0["value"] ?? $0.text) == "YES" } ?? false
+    }
+
     private mutating func add(_ record: MarkupElement, of archive: Archive) {
         guard let object = archive.value("object", of: record) else { return }
         let number = archive.value("objectID", of: record).map { $0["value"] ?? $0.text }
@@ -70,8 +87,9 @@ struct ArchiveRecords {
         guard let connection = archive.value("connection", of: record),
             let source = archive.value("source", of: connection).flatMap({ identifiers[$0.index] }),
             let target = archive.value("destination", of: connection).flatMap({ identifiers[$0.index] }),
-            let label = archive.string("label", of: connection)
+            var label = archive.string("label", of: connection)
         else { return }
+        var keyPath: String?
         let kind: Connection.Kind
         var ends = (source, target)
         switch archive.className(of: connection) {
@@ -81,6 +99,13 @@ struct ArchiveRecords {
             kind = .action
             // The archive has the object that answers first.
             ends = (target, source)
+        case "IBBindingConnection":
+            guard let connector = archive.value("connector", of: connection),
+                let name = archive.string("NSBinding", of: connector)
+            else { return }
+            kind = .binding
+            label = name
+            keyPath = archive.string("NSKeyPath", of: connector)
         default: return
         }
         let number = archive.value("connectionID", of: record).map { $0["value"] ?? $0.text }
@@ -88,6 +113,7 @@ struct ArchiveRecords {
             Connection(
                 kind: kind,
                 label: label,
+                keyPath: keyPath,
                 target: ends.1,
                 id: number ?? archive.string("id", of: record),
                 element: connection

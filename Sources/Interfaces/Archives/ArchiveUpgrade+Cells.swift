@@ -45,17 +45,21 @@ extension ArchiveUpgrade {
         cell.add(desktopFont("font", "NSSupport", of: object))
     }
 
+    /// How a text ends that has no room; `nil` where it wraps.
+    private func lineBreakMode(of object: MarkupElement) -> String? {
+        let modes = [nil, "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"]
+        let mode = Int(archive.bits("NSCellFlags2", of: object) >> 9 & 7)
+        return archive.bits("NSCellFlags", of: object) & 0x40 != 0 && modes.indices.contains(mode) ? modes[mode] : nil
+    }
+
     private func setField(_ cell: inout MadeElement, _ object: MarkupElement) {
-        let (flags, more) = (archive.bits("NSCellFlags", of: object), archive.bits("NSCellFlags2", of: object))
+        let flags = archive.bits("NSCellFlags", of: object)
         cell.set("scrollable", flags & 0x10_0000 != 0)
         cell.set("editable", flags & 0x1000_0000 != 0)
         cell.set("selectable", flags & 0x20_0000 != 0)
         cell.set("borderStyle", flags & 0x40_0000 != 0 ? "bezel" : flags & 0x80_0000 != 0 ? "border" : nil)
         cell.set("drawsBackground", archive.flag("NSDrawsBackground", of: object) == true)
-        // What wraps has no mode: it is the cells of one line that say how they end.
-        let modes = [nil, "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle"]
-        let mode = Int(more >> 9 & 7)
-        if flags & 0x40 != 0, modes.indices.contains(mode) { cell.set("lineBreakMode", modes[mode]) }
+        cell.set("lineBreakMode", lineBreakMode(of: object))
         setText("placeholderString", "NSPlaceholderString", of: object, in: &cell)
         cell.add(color("textColor", "NSTextColor", of: object))
         cell.add(color("backgroundColor", "NSBackgroundColor", of: object))
@@ -73,9 +77,13 @@ extension ArchiveUpgrade {
         14: ("roundedDisclosure", "disclosure"), 15: ("inline", "inline"),
     ]
 
+    private static func bezel(_ flags: UInt32) -> (style: String, kind: String)? {
+        bezels[Int(flags & 7 | (flags & 0x20) >> 2)]
+    }
+
     private func addButtonCell(_ cell: inout MadeElement, _ object: MarkupElement) {
         let (flags, more) = (archive.bits("NSButtonFlags", of: object), archive.bits("NSButtonFlags2", of: object))
-        let bezel = Self.bezels[Int(more & 7 | (more & 0x20) >> 2)]
+        let bezel = Self.bezel(more)
         let isBordered = flags & 0x80_0000 != 0
         var kind = bezel.map { $0.style == "rounded" && !isBordered ? "bevel" : $0.kind } ?? "bevel"
         // The picture of a check box stands in the place of the one for the state that is on.
@@ -85,6 +93,7 @@ extension ArchiveUpgrade {
         cell.set("type", kind)
         cell.set("bezelStyle", bezel?.style)
         cell.set("borderStyle", isBordered ? "border" : nil)
+        cell.set("lineBreakMode", lineBreakMode(of: object))
         cell.set("transparent", flags & 0x8000 != 0)
         cell.set("state", archive.bits("NSCellFlags", of: object) & 0x8000_0000 != 0 ? "on" : nil)
         cell.set("imagePosition", Self.imagePosition(flags))
@@ -111,11 +120,12 @@ extension ArchiveUpgrade {
 
     private mutating func addPopUp(_ cell: inout MadeElement, _ object: MarkupElement) {
         let flags = archive.bits("NSButtonFlags", of: object)
-        let bezel = Self.bezels[Int(archive.bits("NSButtonFlags2", of: object) & 7)]
+        let bezel = Self.bezel(archive.bits("NSButtonFlags2", of: object))
         cell.set("type", bezel?.kind ?? "push")
         cell.set("bezelStyle", bezel?.style)
         cell.set("borderStyle", flags & 0x80_0000 != 0 ? "borderAndBezel" : nil)
         cell.set("imagePosition", Self.imagePosition(flags))
+        cell.set("lineBreakMode", lineBreakMode(of: object))
         cell.set("pullsDown", archive.flag("NSPullDown", of: object) == true)
         if let item = archive.value("NSMenuItem", of: object) {
             cell.set("selectedItem", records.identifier(of: item))
@@ -124,19 +134,20 @@ extension ArchiveUpgrade {
         cell.add(archive.value("NSMenu", of: object).flatMap { self.object($0, key: "menu") })
     }
 
-    private func addItems(_ cell: inout MadeElement, _ object: MarkupElement) {
+    private mutating func addItems(_ cell: inout MadeElement, _ object: MarkupElement) {
         let styles = [nil, "rounded", "texturedRounded", "roundRect", "texturedSquare", "capsule", "smallSquare"]
         let style = archive.integer("NSSegmentStyle", of: object) ?? 0
         cell.set("style", styles.indices.contains(style) ? styles[style] : nil)
         let mode = archive.integer("NSTrackingMode", of: object)
         cell.set("trackingMode", mode == 2 ? "momentary" : mode == 1 ? "selectAny" : nil)
-        let segments = archive.list("NSSegmentImages", of: object).map { item in
+        var segments: [MadeElement] = []
+        for item in archive.list("NSSegmentImages", of: object) where take(item) {
             var segment = MadeElement("segment", from: item)
             setText("label", "NSSegmentItemLabel", of: item, in: &segment)
             segment.set("image", image("NSSegmentItemImage", of: item))
             segment.set("width", archive.number("NSSegmentItemWidth", of: item))
             segment.set("selected", archive.flag("NSSegmentItemSelected", of: item) == true)
-            return segment
+            segments.append(segment)
         }
         cell.add("segments", of: segments)
     }

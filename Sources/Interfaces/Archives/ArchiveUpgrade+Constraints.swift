@@ -16,7 +16,7 @@ extension ArchiveUpgrade {
             }
         }
         guard let first = archive.value("firstItem", of: object).flatMap(records.identifier),
-            let edge = attribute("firstAttribute")
+            let edge = attribute("firstAttribute"), !records.hasFixedFrame(first)
         else { return nil }
         made.set("firstItem", first)
         made.set("firstAttribute", edge)
@@ -27,7 +27,9 @@ extension ArchiveUpgrade {
         default: return nil
         }
         if let second = archive.value("secondItem", of: object) {
-            guard let id = records.identifier(of: second), let edge = attribute("secondAttribute") else { return nil }
+            guard let id = records.identifier(of: second), let edge = attribute("secondAttribute"),
+                !records.hasFixedFrame(id)
+            else { return nil }
             made.set("secondItem", id)
             made.set("secondAttribute", edge)
         }

@@ -98,7 +98,7 @@ extension ArchiveUpgrade {
         view.set("controlSize", flags & 0x800_0000 != 0 ? "small" : flags & 0x1000_0000 != 0 ? "mini" : nil)
         view.add(desktopFont("font", "NSFont", of: object))
         var items: [MadeElement] = []
-        for item in archive.list("NSTabViewItems", of: object) {
+        for item in archive.list("NSTabViewItems", of: object) where take(item) {
             var made = named("tabViewItem", item)
             setText("label", "NSLabel", of: item, in: &made)
             made.set("identifier", archive.string("NSIdentifier", of: item))
@@ -158,7 +158,7 @@ extension ArchiveUpgrade {
             view.add(size)
         }
         var columns: [MadeElement] = []
-        for column in archive.list("NSTableColumns", of: object) {
+        for column in archive.list("NSTableColumns", of: object) where take(column) {
             var made = named("tableColumn", column)
             made.set("identifier", archive.string("NSIdentifier", of: column))
             for (name, key) in [("width", "NSWidth"), ("minWidth", "NSMinWidth"), ("maxWidth", "NSMaxWidth")] {
@@ -184,7 +184,8 @@ extension ArchiveUpgrade {
         view.set("autorecalculatesCellSize", archive.flag("NSAutorecalculatesCellSize", of: object) == true)
         view.add(size("cellSize", "NSCellSize", of: object))
         view.add(size("intercellSpacing", "NSIntercellSpacing", of: object))
-        let cells = archive.list("NSCells", of: object)
+        var cells: [MarkupElement] = []
+        for cell in archive.list("NSCells", of: object) where take(cell) { cells.append(cell) }
         guard let count = archive.integer("NSNumCols", of: object), count > 0, count <= cells.count else { return }
         // The archive has the cells row by row.
         let columns = (0..<count).map { column in

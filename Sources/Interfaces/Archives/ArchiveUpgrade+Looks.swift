@@ -31,14 +31,21 @@ extension ArchiveUpgrade {
     ]
     /// The name of Apple's note for the size of a label's font; others of 10 points are fonts of the system.
     private static let labelFlags = 2843
+    /// Those of the bold fonts of the system, where they have no name.
+    private static let boldFlags: Set<Int> = [2072, 3357]
 
     /// The font of a cell of AppKit: Lucida Grande was the system's.
     func desktopFont(_ key: String, _ name: String, of object: MarkupElement) -> MadeElement? {
         guard let font = archive.value(name, of: object), archive.className(of: font) == "NSFont",
-            let face = archive.string("NSName", of: font), let size = archive.number("NSSize", of: font)
+            let size = archive.number("NSSize", of: font)
         else { return nil }
+        let flags = archive.integer("NSfFlags", of: font) ?? 0
+        // The last version of the format has no name for the fonts of the system.
+        let isSystem = archive.flag("IBIsSystemFont", of: font) == true
+        let nameless = isSystem ? "LucidaGrande" + (Self.boldFlags.contains(flags) ? "-Bold" : "") : nil
+        guard let face = archive.string("NSName", of: font) ?? nameless else { return nil }
         var made = MadeElement("font", from: font, key: key)
-        let isLabel = size != 10 || archive.integer("NSfFlags", of: font) == Self.labelFlags
+        let isLabel = size != 10 || flags == Self.labelFlags
         switch face {
         case "LucidaGrande", ".LucidaGrandeUI", ".AppleSystemUIFont", ".HelveticaNeueDeskInterface-Regular":
             made.set("metaFont", isLabel ? Self.roles[size] ?? "system" : "system")

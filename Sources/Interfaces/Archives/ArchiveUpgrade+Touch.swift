@@ -117,7 +117,7 @@ extension ArchiveUpgrade {
         for (name, key) in [("text", "IBText"), ("placeholder", "IBPlaceholder"), ("prompt", "IBPrompt")] {
             setText(name, key, of: object, in: &view)
         }
-        let titles = archive.list("IBScopeButtonTitles", of: object).compactMap { title in
+        let titles = archive.list("IBScopeButtonTitles", of: object).prefix(32).compactMap { title in
             archive.string(title).map { MadeElement("string", from: title, text: $0) }
         }
         view.add("scopeButtonTitles", of: titles)
@@ -161,8 +161,8 @@ extension ArchiveUpgrade {
 
     /// Sets an attribute to a text that people read.
     func setText(_ name: String, _ key: String, of object: MarkupElement, in made: inout MadeElement) {
-        guard let element = archive.value(key, of: object), let text = archive.string(element) else { return }
-        made.set(name, text, from: element)
+        guard let text = archive.text(key, of: object) else { return }
+        made.set(name, text.value, from: text.element)
     }
 
     private static let contentModes = [

@@ -75,6 +75,9 @@ extension ArchiveUpgrade {
         view.add(color("textColor", "IBUITextColor", of: object))
     }
 
+    /// How many segments are read: lists of titles may be shared by many controls.
+    private static let mostSegments = 32
+
     func addSegments(_ view: inout MadeElement, _ object: MarkupElement) {
         view.set("selectedSegmentIndex", "\(archive.integer("IBSelectedSegmentIndex", of: object) ?? -1)")
         view.set(
@@ -87,7 +90,7 @@ extension ArchiveUpgrade {
         let widths = archive.list("IBSegmentWidths", of: object)
         let count = archive.integer("IBNumberOfSegments", of: object) ?? 0
         let named = titles.filter { $0["key"] != "EncodedWithXMLCoder" }
-        let segments = (0..<min(max(count, 0), named.count)).map { position in
+        let segments = (0..<min(max(count, 0), named.count, Self.mostSegments)).map { position in
             var segment = MadeElement("segment", from: named[position])
             if let title = archive.resolved(named[position]), let text = archive.string(title) {
                 segment.set("title", text, from: title)

@@ -36,7 +36,7 @@ extension ArchiveUpgrade {
         let name = archive.string("NSName", of: object)
         menu.set("systemMenu", name == "_NSAppleMenu" ? "apple" : name == "_NSMainMenu" ? "main" : nil)
         var items: [MadeElement] = []
-        for item in archive.list("NSMenuItems", of: object) {
+        for item in archive.list("NSMenuItems", of: object) where take(item) {
             var made = named("menuItem", item)
             if archive.flag("NSIsSeparator", of: item) == true {
                 made.set("isSeparatorItem", true)

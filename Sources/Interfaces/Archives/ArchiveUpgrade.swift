@@ -6,8 +6,9 @@ internal import SourceText
 /// Objects keep their identifiers, so that tables of strings still name them. What no layout, text or connection hangs on
 /// is left out.
 struct ArchiveUpgrade {
-    /// How deep views may be nested; the deepest of 1,238 documents of real apps has 15 levels.
-    static let maximumDepth = 60
+    /// How deep objects may be nested, each of which has at most three elements around it; the deepest of 1,238 documents of
+    /// real apps has 15 levels.
+    static let maximumDepth = 40
 
     let archive: Archive
     let records: ArchiveRecords
@@ -16,6 +17,7 @@ struct ArchiveUpgrade {
     /// The objects that are part of the document already: a reference may name one twice.
     private var written: Set<Int> = []
     private var depth = 0
+    private var isTooDeep = false
 
     /// Whether a document is one of the older format.
     static func isArchive(_ file: MarkupFile) -> Bool {
@@ -32,8 +34,20 @@ struct ArchiveUpgrade {
         var upgrade = ArchiveUpgrade(file)
         var utf8: [UInt8] = []
         var origins = MarkupOrigins(file.file)
-        upgrade.document().write(to: &utf8, &origins)
-        return try MarkupFile(TextFile(utf8: utf8, path: file.file.path), origins: origins)
+        let document = upgrade.document()
+        guard !upgrade.isTooDeep else {
+            throw SourceError(
+                location: file.root.location,
+                message: "objects are nested deeper than \(maximumDepth) levels; open the document in Xcode and save it"
+            )
+        }
+        document.write(to: &utf8, &origins)
+        do throws(SourceError) {
+            return try MarkupFile(TextFile(utf8: utf8, path: file.file.path), origins: origins)
+        } catch {
+            // Its place is one of the text that was made.
+            throw SourceError(location: file.root.location, message: error.message)
+        }
     }
 
     private init(_ file: MarkupFile) {
@@ -63,8 +77,12 @@ struct ArchiveUpgrade {
     // MARK: Objects
 
     /// Takes an object for the document, unless it is part of it already or nested too deep.
-    private mutating func take(_ object: MarkupElement) -> Bool {
-        depth < Self.maximumDepth && written.insert(object.index).inserted
+    mutating func take(_ object: MarkupElement) -> Bool {
+        guard depth < Self.maximumDepth else {
+            isTooDeep = true
+            return false
+        }
+        return written.insert(object.index).inserted
     }
 
     /// Any object, by its class.
@@ -107,8 +125,9 @@ struct ArchiveUpgrade {
         made.add("constraints", of: (records.constraints[object.index] ?? []).compactMap(constraint))
         guard let id = records.identifier(of: object) else { return }
         let connections = (records.connections[id] ?? []).map { connection in
-            var element = MadeElement(connection.kind == .outlet ? "outlet" : "action", from: connection.element)
-            element.set(connection.kind == .outlet ? "property" : "selector", connection.label)
+            var element = MadeElement(connection.kind.rawValue, from: connection.element)
+            element.set(connection.kind.nameAttribute, connection.label)
+            element.set("keyPath", connection.keyPath)
             element.set(connection.kind == .action && isMac ? "target" : "destination", connection.target)
             element.set("id", connection.id)
             return element
@@ -128,9 +147,7 @@ struct ArchiveUpgrade {
         let flags = archive.bits("NSvFlags", of: object)
         made.set("hidden", flags & 0x8000_0000 != 0)
         if usesAutoLayout, isPlaced, made.attributes.first?.name != "key" {
-            let id = records.identifier(of: object) ?? ""
-            let fixed = records.property("IBAutolayoutHasFixedFrame", of: id).map { $0["value"] ?? $0.text }
-            if fixed == "YES" { made.set("fixedFrame", true) }
+            made.set("fixedFrame", records.hasFixedFrame(records.identifier(of: object) ?? ""))
             made.set("translatesAutoresizingMaskIntoConstraints", "NO")
             setPriorities(&made, object)
         }

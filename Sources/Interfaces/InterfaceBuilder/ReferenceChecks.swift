@@ -45,6 +45,8 @@ extension InterfaceReader {
     ///
     /// Interface Builder leaves such lines behind in variations by the dozen: they are one issue.
     mutating func checkReferences() {
+        // What is left out of an upgraded document is there in its archive.
+        guard !file.isMade else { return }
         var varied: (attribute: MarkupAttribute, element: MarkupElement)?
         var gone: Set<ObjectKey> = []
         // As many as the message shows, and one more.

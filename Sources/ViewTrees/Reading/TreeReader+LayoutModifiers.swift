@@ -65,7 +65,8 @@ extension TreeReader {
         case "clipped", "clipShape", "cornerRadius": return wrapped(nodes, .clipped, call)
         case "hidden": return wrapped(nodes, .hidden, call)
         case "gridCellColumns":
-            return wrapped(nodes, .gridCellColumns(arguments.first.flatMap { number($0) }.map { Int($0) } ?? 1), call)
+            let columns = arguments.first.flatMap { evaluate($0.node, $0.scope).whole }
+            return wrapped(nodes, .gridCellColumns(columns ?? 1), call)
         case "gridCellUnsizedAxes":
             let axes = arguments.first.map { axisSet(evaluate($0.node, $0.scope), $0.node) } ?? .both
             return wrapped(nodes, .gridCellUnsizedAxes(axes), call)
@@ -198,9 +199,9 @@ extension TreeReader {
     private func relativeFrame(_ nodes: [ViewNode], _ call: ModifierCall) -> [ViewNode] {
         let axes = call.arguments.first.map { axisSet(evaluate($0.node, $0.scope), $0.node) } ?? .both
         var frame = ContainerRelativeFrame(axes: axes, alignment: alignment(call.arguments["alignment"]))
-        if let count = call.arguments["count"].flatMap({ number($0) }), count >= 1 {
-            frame.count = Int(count)
-            frame.span = Int(call.arguments["span"].flatMap { number($0) } ?? 1)
+        if let count = call.arguments["count"].flatMap({ evaluate($0.node, $0.scope).whole }), count >= 1 {
+            frame.count = count
+            frame.span = call.arguments["span"].flatMap { evaluate($0.node, $0.scope).whole } ?? 1
             frame.spacing = spacing(call.arguments["spacing"]) ?? 0
         } else if call.arguments.trailing != nil {
             frame.factor = Length(0.8, from: 0.3, to: 1)

@@ -19,7 +19,7 @@ extension TreeReader {
             number = Double(digits)
         }
         guard let number else { return .data(source) }
-        return .number(isPreceded(node, by: UInt8(ascii: "-")) ? -number : number)
+        return .known(isPreceded(node, by: UInt8(ascii: "-")) ? -number : number) ?? .data(source)
     }
 
     /// Whether an operator stands directly in front, which has no node of its own.
@@ -49,7 +49,8 @@ extension TreeReader {
                 let value = evaluate(inner, scope)
                 switch value {
                 case .verbatim(let known): text += known
-                case .number(let number): text += number == number.rounded() ? "\(Int(number))" : "\(number)"
+                case .number(let number):
+                    text += value.whole.flatMap { number == number.rounded() ? "\($0)" : nil } ?? "\(number)"
                 case .sample(let sample):
                     text += sample
                     isKnown = false

@@ -91,8 +91,8 @@ extension TreeReader {
                 operators.remove(at: index)
             }
         }
-        guard operators.isEmpty, let number = numbers.first, !number.isNaN else { return nil }
-        return .number(number)
+        guard operators.isEmpty, let number = numbers.first else { return nil }
+        return .known(number)
     }
 
     // MARK: Conditions

@@ -46,10 +46,10 @@ extension Value {
     private static func result(_ left: Value, _ name: String, _ right: Value) -> Value? {
         if let one = left.number, let other = right.number {
             switch name {
-            case "*": return .number(one * other)
-            case "/": return other == 0 ? nil : .number(one / other)
-            case "+": return .number(one + other)
-            default: return .number(one - other)
+            case "*": return .known(one * other)
+            case "/": return other == 0 ? nil : .known(one / other)
+            case "+": return .known(one + other)
+            default: return .known(one - other)
             }
         }
         switch (left, right) {

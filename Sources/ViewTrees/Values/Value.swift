@@ -44,6 +44,17 @@ indirect enum Value {
         }
     }
 
+    /// The largest number that counts as known: nothing on a screen is as large, and any whole one below is an `Int`.
+    private static let largestNumber = 1e9
+
+    /// A number, or nothing if it is none, or a finite one which is too large to say anything of a screen.
+    static func known(_ number: Double) -> Value? {
+        number.magnitude <= largestNumber || number.isInfinite ? .number(number) : nil
+    }
+
+    /// The number without its fraction, if there is a finite one.
+    var whole: Int? { number.flatMap { $0.magnitude <= Self.largestNumber ? Int($0) : nil } }
+
     var truth: Bool? { if case .truth(let truth) = self { truth } else { nil } }
 
     /// The name of a member or case.

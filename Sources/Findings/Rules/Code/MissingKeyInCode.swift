@@ -99,7 +99,7 @@ extension MissingKey: CodeRule {
             if let similar = pattern.key.flatMap({ context.uses.similarKey(to: $0, inTable: table) }) {
                 what += "; the table has '\(similar)'"
             }
-            return CodeIssue(
+            var issue = CodeIssue(
                 "'\(pattern.spelling)' is in no table named \(table): \(what)",
                 at: key.range,
                 in: file,
@@ -108,6 +108,9 @@ extension MissingKey: CodeRule {
                     && !isLeftOut && bundle == nil && unread == nil
                     ? .warning : .note
             )
+            // One entry of the table mends all places.
+            issue.sharedFault = "\(pattern.spelling) \(table)"
+            return issue
         }
     }
 
