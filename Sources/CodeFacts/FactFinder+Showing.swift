@@ -96,10 +96,11 @@ extension FactFinder {
         guard target.kind == .member || target.kind == .reference else { return }
         mentions.insert(target.name)
         note(target, isGiven: values)
-        var shower = Showers.property(target, supertypes: supertypes)
+        // A variable of the function may have the name of a property: `var title = "empty"` in a controller.
+        let isLocal = target.kind == .reference && isSwift && scopes.contains { $0[target.name] != nil }
+        var shower = isLocal ? nil : Showers.property(target, supertypes: supertypes)
         if shower == nil {
             let isOwn = target.kind == .reference || target.firstChild?.isNamed("self") == true
-            let isLocal = target.kind == .reference && scopes.contains { $0[target.name] != nil }
             if isOwn, !isLocal {
                 shower = shown[ShownPlace(owner: owner, function: "", name: target.name)]
             } else if target.kind == .member, let only = types.onlyProperty(target.name) {

@@ -2,12 +2,17 @@ internal import SourceCode
 
 /// What single lines say.
 extension ObjectiveCUnits {
-    /// Whether a name is the type of a variable or a cast, `LoginController *`, and one of a view or a controller.
+    /// Whether a name is the type of a variable or a cast, `LoginController *`, which makes none.
     ///
-    /// That makes none; objects of other classes may be made by their types, as from data.
-    static func isTypeOfView(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    /// Objects other than views and controllers may be made by the types of properties, as from data.
+    static func isType(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         let name = bytes[start...].prefix(while: NameHash.isPart)
         guard bytes[name.endIndex...].first(where: { $0 != 0x20 }) == UInt8(ascii: "*") else { return false }
+        let isProperty = bytes.starts(with: "@property".utf8)
+        let before = bytes[..<start].last { $0 != 0x20 }
+        let isElement = before == UInt8(ascii: "<") || before == UInt8(ascii: ",")
+        // What a property or a function gives may be a factor as well: `margin * 2`.
+        if !isProperty, !isElement, let first = name.first, (0x41...0x5A).contains(first) { return true }
         // `MenuView_X` and `MenuView2` are views as well.
         let digits = name.reversed().prefix { (0x30...0x39).contains($0) }.count
         let stem = name.suffix(4).firstIndex(of: UInt8(ascii: "_")).map { name[..<$0] } ?? name.dropLast(digits)

@@ -262,7 +262,7 @@ struct ObjectiveCUnits {
         var found: Set<UInt64> = []
         place.method?.variables.read(bytes)
         NameHash.forEach(in: bytes) { name, offset, _ in
-            guard !Self.isTypeOfView(offset, in: bytes), !Self.isAskedFor(offset, in: bytes) else { return }
+            guard !Self.isType(offset, in: bytes), !Self.isAskedFor(offset, in: bytes) else { return }
             if let owner = place.method?.owner,
                 let receiver = place.method?.variables.receiver(of: offset, in: bytes, owner: owner)
             {

@@ -256,10 +256,9 @@ struct UnreachedCodeTests {
         "code under flags that no build for users sets is for developers",
         arguments: [
             ("ENABLE_TESTING", false), ("ENABLE_TESTING || ENABLE_LOGGING", false), ("SCREENSHOTS", false),
-            ("PREVIEW", false), ("QA_BUILD", false),
-            ("DEBUG && os(iOS)", false), ("!RELEASE", false), ("!(RELEASE)", false), ("0", false),
-            ("DEBUG || BETA", true),
-            ("!DEBUG", true), ("os(iOS)", true), ("NO_LOGGING", true), ("TESTFLIGHT", true), ("canImport(UIKit)", true),
+            ("PREVIEW", false), ("QA_BUILD", false), ("DEBUG && os(iOS)", false), ("!RELEASE", false),
+            ("!(RELEASE)", false), ("0", false), ("DEBUG || BETA", true), ("!DEBUG", true), ("os(iOS)", true),
+            ("NO_LOGGING", true), ("TESTFLIGHT", true), ("canImport(UIKit)", true),
         ]
     )
     func flags(_ condition: String, isSeen: Bool) throws {

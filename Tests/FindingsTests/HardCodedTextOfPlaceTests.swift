@@ -15,6 +15,7 @@ struct HardCodedTextOfPlaceTests {
         "struct A { let maintainers: String }\nlet a = A(maintainers: \"Jo Appleseed\")\nfunc f(a: A) { label.text = a.maintainers }",
         "func f() { let window = NSWindow(contentRect: r, styleMask: [.fullSizeContentView], backing: .buffered, defer: false)\nwindow.title = \"All photos\" }",
         "func f() { viewController.title = \"All photos\"\naddChild(viewController)\nview.addSubview(viewController.view) }",
+        "class A: UIViewController { func f() { var title = \"none\"\nif isOn { title = \"All photos\" }\nshow(title.localized()) } }",
     ])
     func `what is chosen by the language, stands in for others or is drawn nowhere is not told`(code: String) throws {
         #expect(try CodeSample.says(.hardCodedText, code) == [])
@@ -27,6 +28,7 @@ struct HardCodedTextOfPlaceTests {
         "func f() { viewController.title = \"All photos\"\naddChild(viewController)\npresent(viewController, animated: true) }",
         "func f() { let b = [UIButton()][0]\nb.setTitle(\"All photos\", for: .normal) }",
         "func startDemo() { label.text = \"The demo begins\" }",
+        "class A: UIViewController { func f() { if isOn { title = \"All photos\" } } }",
     ])
     func `what only looks so is`(code: String) throws {
         #expect(try CodeSample.says(.hardCodedText, code).count == 1)

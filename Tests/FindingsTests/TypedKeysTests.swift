@@ -32,7 +32,7 @@ struct TypedKeysTests {
 
     @Test(arguments: [
         ("Actions.hide", false), ("Actions.show", false), ("Actions.go-away", false), ("Actions.leave", true),
-        ("Actions.other", true), ("Strings.hide", true), ("hide.Actions", true), ("app.Actions.hide", true),
+        ("Actions.other", true), ("Strings.hide", true), ("Actions_hide", true), ("app.Actions.hide", true),
     ])
     func `is no unused one`(key: String, isUnused: Bool) throws {
         #expect(try unused([key], code(key: #""\(type(of: self)).\(rawValue)""#)) == (isUnused ? [key] : []))
