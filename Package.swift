@@ -273,7 +273,11 @@ let package = Package(
             ],
             exclude: ["CleanScreens"]
         ),
-        .testTarget(name: "OversetCommandTests", dependencies: ["TestCorpus"], exclude: ["TabPages", "Unchecked"]),
+        .testTarget(
+            name: "OversetCommandTests",
+            dependencies: ["TestCorpus"],
+            exclude: ["TabPages", "TextViewPicture", "Unchecked"]
+        ),
     ]
 )
 

@@ -89,8 +89,7 @@ extension FactFinder {
             lookAtChoice(node, parts)
             return
         }
-        let target = parts[0]
-        let values = Array(parts[2...])
+        let (target, values) = (parts[0], Array(parts[2...]))
         lookAtAssignment(node, to: target, values)
         lookAtSystemTexts(to: target, values)
         guard target.kind == .member || target.kind == .reference else { return }

@@ -105,11 +105,13 @@ package struct LoadedSources: Sendable {
                 if isNib {
                     NibNames.take(bytes, into: &nibNames)
                     // Code may look up the texts of a document that is loaded.
-                    if NibNames.isTextArchive(path, bytes) { take(bytes, between: ">", and: "<", into: &texts) }
+                    if NibNames.isTextArchive(path, bytes) { texts.formUnion(DataTexts.ofMarkup(bytes)) }
                     return true
                 }
-                var found: Set<[UInt8]> = []
-                take(bytes, between: isPropertyList ? ">" : "\"", and: isPropertyList ? "<" : "\"", into: &found)
+                let found =
+                    isPropertyList
+                    ? DataTexts.ofMarkup(bytes)
+                    : path.hasSuffix(".json") ? DataTexts.ofJSON(bytes, path: path) : DataTexts.ofScript(bytes)
                 if !isReport(found) { texts.formUnion(found) }
             } catch {
                 unread.append(error)
@@ -123,21 +125,6 @@ package struct LoadedSources: Sendable {
         func has(_ text: String) -> Bool { texts.contains(Array(text.utf8)) }
         guard has("key") else { return false }
         return has("rule") && (has("locale") || has("locales")) || has("breaksFirst") && has("available")
-    }
-
-    private static func take(
-        _ bytes: [UInt8],
-        between start: Character,
-        and end: Character,
-        into texts: inout Set<[UInt8]>
-    ) {
-        guard let start = start.asciiValue, let end = end.asciiValue else { return }
-        var position = bytes.startIndex
-        while let open = bytes[position...].firstIndex(of: start) {
-            guard let close = bytes[(open + 1)...].firstIndex(of: end) else { return }
-            if (2..<200).contains(close - open) { texts.insert(Array(bytes[(open + 1)..<close])) }
-            position = close + (start == end ? 1 : 0)
-        }
     }
 
     /// Forgets the code, but not what could not be read.

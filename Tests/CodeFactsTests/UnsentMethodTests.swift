@@ -11,7 +11,7 @@ struct UnsentMethodTests {
     private func seen(_ method: String, header: String = "", other: String = "", swift: String = "") throws -> [String]
     {
         let files = [
-            "App/main.m": "int main() { id t = [Toast new]; return 0; }\n",
+            "App/main.m": "int main() { [Toast new]; return 0; }\n",
             "App/Toast.h": "@interface Toast\n\(header)\n@end\n",
             "App/Toast.m": "@implementation Toast\n\(method) {\n    label.text = @\"Which one?\";\n}\n@end\n",
             "App/Other.m": other + "\n", "App/Other.swift": swift + "\n",
@@ -171,7 +171,7 @@ struct UnsentMethodTests {
 
     @Test(arguments: [
         ["App/A.h": "@interface Named : NSObject\n@property (strong) Note *note;\n@end"],
-        ["App/A.h": "@interface Named : NSObject\n- (void)show:(NSArray<Note *> *)notes;\n@end"],
+        ["App/A.h": "@interface Named : NSObject\n@property NSArray<Note *> *notes;\n@end"],
         ["App/A.swift": "let note = Note()"], ["App/A.m": "void show() {\n    [Note new];\n}"],
         ["App/A.m": "Class c = NSClassFromString([@\"Not\" stringByAppendingString:end]);"],
         ["App/A.m": "Class c = NSClassFromString([start stringByAppendingString:@\"ote\"]);"],

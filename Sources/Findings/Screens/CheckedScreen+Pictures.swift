@@ -188,8 +188,9 @@ extension CheckedScreen {
         _ reason: UncheckedTexts.Reason?,
         in version: Rendition
     ) -> ScreenPicture.Text {
-        let area = placed.shownArea
         let shown = placed.fitted.shown
+        // A text view begins at its top; a label and a field of one line have their text in the middle.
+        let isAtTop = if case .textView = screen.views[placed.view].content { true } else { false }
         // What is folded is not seen: it would be drawn over its neighbours.
         let fragments = reason == .folded ? [] : shown.lines
         let starts = fragments.map { line in
@@ -207,7 +208,7 @@ extension CheckedScreen {
             box: placed.box,
             lines: fragments,
             lineStarts: starts,
-            top: area.y,
+            top: isAtTop ? placed.box.y : placed.shownArea.y,
             scale: shown.scale,
             needed: Size(width: placed.fitted.natural.width, height: placed.fitted.natural.height),
             isCut: !placed.fitted.faults.isEmpty && reason == nil,

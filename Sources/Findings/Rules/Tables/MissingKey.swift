@@ -19,7 +19,7 @@ enum MissingKey: TableRule {
             a table that has not been translated at all, a language that no Xcode project builds, and strings of objects \
             that are gone or that nobody sees, that `unused-key` reports, that only name images, or whose key is the text in \
             that language, and the app's name if most keep it. Also a key that code asks for and no table of the name has, \
-            with the key that differs from it only in its case or in signs at its end: a warning where people see a key \
+            told once, with a key that differs only in its case or in signs at its end: a warning where people see a key \
             (`alert.title`), a note where they see the developer's language, only a log has the key, nothing reads what holds \
             the text, or a table of a bundle has the key. Left out are texts of an app with one language, that the same \
             function replaces, or on screens for developers, keys of a table outside of \
