@@ -194,8 +194,17 @@ extension FactFinder {
         {
             return "'\(name)' is named as one for data"
         }
-        if isTakenApart(around: node, inMethod: method) { return "code compares what it makes, or takes it apart" }
+        // A formatter that another method declares, or the class, makes its texts anywhere in the file.
+        let name = node.firstChild?.firstChild?.name ?? ""
+        let isOwn = name.isEmpty || method.contains("NSDateFormatter") && Self.declares(name, method)
+        let code = isOwn ? method : String(decoding: node.file.utf8, as: UTF8.self)
+        if isTakenApart(around: node, inMethod: code) { return "code compares what it makes, or takes it apart" }
         return reason(pattern, in: method) ?? (onlyReads(method, in: node.file) ? "the formatter reads dates" : nil)
+    }
+
+    /// Whether a method declares a formatter of a name: `NSDateFormatter *day = …`, `static NSDateFormatter *day;`.
+    private static func declares(_ name: String, _ method: String) -> Bool {
+        method.matches(of: /NSDateFormatter\s*\*\s*(\w+)/).contains { $0.output.1 == name }
     }
 
     /// Whether a method of Objective-C gives back a formatter that its file reads dates with, and makes no texts of:

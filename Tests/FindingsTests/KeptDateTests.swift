@@ -61,6 +61,21 @@ struct KeptDateTests {
         #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
     }
 
+    @Test(arguments: [
+        ("[parameters setObject:[f stringFromDate:day] forKey:@\"published\"];", 0),
+        (
+            "[parameters setObject:[f stringFromDate:day] forKey:@\"published\"];\nlabel.text = [f stringFromDate:day];",
+            1
+        ),
+        ("label.text = [f stringFromDate:day];", 1), ("", 1),
+    ])
+    func `texts of a formatter that an object keeps are looked for in its whole file`(use: String, count: Int) throws {
+        let code =
+            "- (id)init {\nf = [[NSDateFormatter alloc] init];\n[f setDateFormat:@\"MM/dd HH\"];\nreturn self;\n}\n"
+            + "- (void)send {\n\(use)\n}\n"
+        #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == count)
+    }
+
     @Test func `a formatter that was made elsewhere may be used elsewhere`() throws {
         let code = "- (void)fill {\n[f setDateFormat:@\"MM/dd HH\"];\n}\n"
         #expect(try CodeSample.says(.fixedFormat, code, path: "App/Photos.m").count == 1)
