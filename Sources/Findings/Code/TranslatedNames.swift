@@ -127,7 +127,10 @@ struct TranslatedNames {
         }
         // A string that is the word alone tells more than sentences with it.
         if alone == all, alone >= Self.fewestAlone, aloneDistant > 0 { return true }
-        return all >= Self.fewest && distant > 0 && kept * 10 >= all * 9 && keptDistant * 10 >= distant * 9
+        guard all >= Self.fewest, distant > 0 else { return false }
+        // One that stands alone somewhere is a name where a longer text once leaves it out: "our app" for "Violas".
+        let (share, of) = aloneDistant > 0 ? (4, 5) : (9, 10)
+        return kept * of >= all * share && keptDistant * of >= distant * share
     }
 
     /// Whether a text has a word, and not only within another one.

@@ -14,6 +14,8 @@ extension LayoutConflict {
     /// - Complexity: O(*n*) in the number of constraints of the contradiction.
     func isUnseen(in screen: Screen, _ version: CheckedScreen.Rendition) -> Bool {
         guard case .declared(let index) = broken else { return false }
+        // Margins and safe areas are in no frame.
+        if excess < Self.unseen { return true }
         let constraint = screen.constraints[index]
         let classes = version.setting.device.sizeClasses
         let others = members.compactMap { member -> Constraint? in

@@ -98,10 +98,13 @@ package struct LayoutConflict: Sendable, Hashable {
     package var members: [Member]
     /// The one that was given up so that the rest still holds.
     package var broken: Member
+    /// How far the views are from what that one asks for, in points.
+    package var excess: Double
 
-    package init(members: [Member], broken: Member) {
+    package init(members: [Member], broken: Member, excess: Double = .infinity) {
         self.members = members
         self.broken = broken
+        self.excess = excess
     }
 }
 

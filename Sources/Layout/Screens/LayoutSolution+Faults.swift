@@ -15,7 +15,11 @@ extension LayoutSolution {
                 let member = lowering.origins[index].member(of: screen)
                 if !members.contains(member) { members.append(member) }
             }
-            return LayoutConflict(members: members, broken: lowering.origins[conflict.broken].member(of: screen))
+            return LayoutConflict(
+                members: members,
+                broken: lowering.origins[conflict.broken].member(of: screen),
+                excess: lowering.rows[conflict.broken].violation(at: values)
+            )
         }
     }
 

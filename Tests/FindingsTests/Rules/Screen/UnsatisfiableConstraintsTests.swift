@@ -126,6 +126,18 @@ struct UnsatisfiableConstraintsTests {
         #expect(sample.says(.unsatisfiableConstraints).map { $0.prefix { $0 != ":" } } == [severity[...]])
     }
 
+    /// A content view that is a third of a point lower than its cell has no middle between the margins of the cell.
+    @Test(arguments: [(0.34, "note"), (2, "error")])
+    func `a third of a point that a margin lacks is not seen either`(excess: Double, severity: String) throws {
+        let margin = Anchor(.view(0), .topMargin)
+        let broken = ScreenSample.constraint("l", Anchor(.view(1), .top), .equal, margin, constant: 2)
+        var sample = try ScreenSample([ScreenSample.view("a")], constraints: [broken, Self.edge])
+        sample.add("en", .source) {
+            $0.conflicts = [LayoutConflict(members: Self.declared, broken: Self.declared[0], excess: excess)]
+        }
+        #expect(sample.says(.unsatisfiableConstraints).map { $0.prefix { $0 != ":" } } == [severity[...]])
+    }
+
     @Test func `a set without a constraint of the document is none of its faults`() throws {
         #expect(try says([.made(view: 1, phrase: "x"), .made(view: 0, phrase: "y")], in: [("en", .source)]) == [])
     }
