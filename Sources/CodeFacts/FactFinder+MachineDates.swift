@@ -163,7 +163,12 @@ extension FactFinder {
 
     /// What the code around a formatter says of it.
     private func reason(_ pattern: String, in text: String) -> String? {
-        if Self.ownLocales.contains(where: text.contains) { return "the formatter has a locale of its own" }
+        if Self.ownLocales.contains(where: text.contains)
+            || text.contains(/Locale\(identifier: (?:\w+\.)*(?:us|posix|enUS)(?:[A-Z_]\w*)?\)/)
+        {
+            return "the formatter has a locale of its own"
+        }
+        if text.contains(/(?:De|En)codingStrategy = \.formatted\(/) { return "a decoder or encoder has the formatter" }
         if text.contains(".date(from:") || text.contains("dateFromString:") { return "the formatter reads dates" }
         if text.contains("fileName") || text.contains("filename") || text.contains("FileName") {
             return "the date is part of the name of a file"

@@ -27,8 +27,30 @@ extension FactFinder {
         case .member:
             let isOwn = view.firstChild?.isNamed("self") == true
             filled.insert(ViewProperty(owner: isOwn ? owner : "", name: view.name))
+            if !isOwn, let type = view.firstChild.flatMap(castType) {
+                filled.insert(ViewProperty(owner: type, name: view.name))
+            }
         default: return
         }
+    }
+
+    /// The type that a value is taken for, where it stands or where its name is declared: `header` of
+    /// `guard let header = view as? Header else { return }`.
+    ///
+    /// - Complexity: O(*n*) in the length of the function around.
+    private func castType(_ value: CodeNode) -> String? {
+        if value.kind != .reference { return Self.castType(value.source[...]) }
+        guard let function = functions.last else { return nil }
+        return function.source.split(separator: "\n").lazy
+            .compactMap { line -> String? in
+                guard let declared = line.firstRange(of: "let \(value.name) =") else { return nil }
+                return Self.castType(line[declared.upperBound...])
+            }
+            .first
+    }
+
+    private static func castType(_ source: Substring) -> String? {
+        source.firstMatch(of: /\bas[?!]? (\w+)/).map { String($0.output.1) }
     }
 
     /// Notes that another object gives a property a localized text, whose first value only holds its place:

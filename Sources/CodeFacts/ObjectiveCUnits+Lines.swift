@@ -19,12 +19,16 @@ extension ObjectiveCUnits {
         return viewEndings.contains { stem.suffix($0.count).elementsEqual($0) }
     }
 
-    /// Whether it is only asked whether an object is one of a class: `[page isKindOfClass:[LoginController class]]`.
+    /// Whether a name makes nothing where it stands: where it is only asked whether an object is one of a class,
+    /// `[page isKindOfClass:[LoginController class]]`, and in the identifier of a scene, whose storyboard names the class.
     static func isAskedFor(_ start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         questions.contains { bytes[..<start].suffix($0.count).elementsEqual($0) }
     }
 
-    private static let questions = ["isKindOfClass:[", "isMemberOfClass:["].map { Array($0.utf8) }
+    private static let questions = [
+        "isKindOfClass:[", "isMemberOfClass:[", "instantiateViewControllerWithIdentifier:@\"",
+        "instantiateViewControllerWithIdentifier: @\"",
+    ].map { Array($0.utf8) }
 
     /// The name of a property that a line declares, and what stands in front of it: `@property (nonatomic) UIView *footer;`.
     ///

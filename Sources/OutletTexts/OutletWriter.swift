@@ -13,12 +13,15 @@ struct OutletWriter {
     private var lines: [String: LineTable] = [:]
     /// The texts that code gives objects as soon as their document is loaded.
     private var given: Set<GivenSlot> = []
+    /// The functions that run whenever a document is loaded, as positions in ``CodeMembers/functions``.
+    let loadedFunctions: Set<Int>
     var facts: CodeMembers { finder.facts }
 
     init(documents: [DocumentConnections], finder: ReceiverFinder, reader: ValueReader) {
         self.documents = documents
         self.finder = finder
         self.reader = reader
+        loadedFunctions = Self.loadedFunctions(of: finder.facts)
         doubtful = documents.map { _ in [:] }
         uses = documents.map { document in
             var uses: [String: OutletUse] = [:]

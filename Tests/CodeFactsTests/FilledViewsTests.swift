@@ -33,6 +33,33 @@ struct FilledViewsTests {
         #expect(try SeenTexts.of(["App/Card.swift": text]).contains("\"Photo title\"") != isStandIn)
     }
 
+    @Test(arguments: [
+        ("func f(_ view: UIView) { guard let c = view as? Card else { return }\nc.titleLabel.text = name }", true),
+        ("func f(_ view: UIView) { let c = view as! Card\nc.titleLabel.text = name }", true),
+        ("func f(_ view: UIView) { (view as? Card)?.titleLabel.text = name }", true),
+        ("func f(_ view: UIView) { (view as? Other)?.titleLabel.text = name }", false),
+        ("func f(_ view: UIView) { let c = view as! Other\nc.titleLabel.text = name }", false),
+        ("func f(_ view: UIView) { let c = view as! Card\nc.titleLabel.text = \"Other\" }", false),
+    ])
+    func `of a name that two types have are filled where a view is taken for one of them`(
+        code: String,
+        isStandIn: Bool
+    ) throws {
+        let text = """
+            class Card: UIView {
+                lazy var titleLabel: UILabel = {
+                    let label = UILabel()
+                    label.text = "Photo title"
+                    return label
+                }()
+            }
+            class Other: UIView { let titleLabel = UILabel() }
+            \(code)
+
+            """
+        #expect(try SeenTexts.of(["App/Card.swift": text]).contains("\"Photo title\"") != isStandIn)
+    }
+
     @Test func `are seen if a function gives them later`() throws {
         let text = """
             class Card: UIView {

@@ -39,6 +39,10 @@ struct UnsentMethodTests {
     @Test(arguments: [
         ("[page isKindOfClass:[Page class]]", []), ("[page isMemberOfClass:[Page class]]", []),
         ("[self show:[Page class]]", ["@\"Which one?\""]), ("[[Page alloc] init]", ["@\"Which one?\""]),
+        // A storyboard that has the scene names its class.
+        ("[board instantiateViewControllerWithIdentifier:@\"Page\"]", []),
+        ("[board instantiateViewControllerWithIdentifier: @\"Page\"]", []),
+        ("[self makePage:@\"Page\"]", ["@\"Which one?\""]),
     ])
     func `whoever asks whether an object is one of a class makes none`(code: String, texts: [String]) throws {
         let page =

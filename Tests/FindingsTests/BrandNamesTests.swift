@@ -8,7 +8,7 @@ struct BrandNamesTests {
         ("AIProvider", "shortName", "Other", 1), ("AIProvider", "hint", "Quill", 1),
         ("AIProvider", "shortName", "quill pens", 1),
         ("AIProvider", "shortName", "Sign In To Quill", 1), ("SortOrder", "shortName", "Quill", 1),
-        ("PhoneVendor", "title", "Quill", 0),
+        ("PhoneVendor", "title", "Quill", 0), ("Branding", "fullName", "Quill Global", 0),
     ])
     func `are those that a list of them gives`(type: String, property: String, text: String, count: Int) throws {
         let code = """

@@ -5,6 +5,8 @@ import Testing
 struct HardCodedTextOfPlaceTests {
     @Test(arguments: [
         "if language == \"de\" { label.text = \"Alle Fotos\" } else { label.text = \"All photos\" }",
+        "if AppLanguage.current() == AppLanguage.Persian { label.text = \"All photos\" }",
+        "enum TestOnlyString { static let title = \"All photos\" }\nlabel.text = TestOnlyString.title",
         "label.text = language.hasPrefix(\"de\") ? \"Alle Fotos\" : \"All photos\"",
         "func f() { if languageCode == .german { label.text = \"Alle Fotos\"; return }\nlabel.text = \"All photos\" }",
         "func f() { switch Locale.current.languageCode {\ncase \"de\": label.text = \"Alle Fotos\"\ndefault: label.text = \"All photos\"\n} }",
@@ -22,6 +24,8 @@ struct HardCodedTextOfPlaceTests {
     }
 
     @Test(arguments: [
+        "if AppLanguage.current() == AppLanguage.Default { label.text = \"All photos\" }",
+        "enum LatestOnlyString { static let title = \"All photos\" }\nlabel.text = LatestOnlyString.title",
         "if mode == \"de\" { label.text = \"All photos\" }",
         "func f() { if language == \"de\" { g() }\nlabel.text = \"All photos\" }",
         "func f() { let window = NSWindow(contentRect: r, styleMask: [.titled], backing: .buffered, defer: false)\nwindow.title = \"All photos\" }",

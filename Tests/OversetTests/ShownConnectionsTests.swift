@@ -84,6 +84,9 @@ struct ShownConnectionsTests {
     @Test(arguments: [
         ("", "NO", "", false), ("", "YES", "", true),
         ("func go() { aboutPanel.makeKeyAndOrderFront(nil) }", "NO", "", true),
+        // What takes it away brings it nowhere.
+        ("func go() { aboutPanel.orderOut(nil); NSApp.endSheet(aboutPanel) }", "NO", "", false),
+        ("func go() { aboutPanel.orderFront(nil); aboutPanel.close() }", "NO", "", true),
         (
             "", "NO",
             "<button id=\"b\"><connections><action selector=\"orderFront:\" target=\"w\" id=\"a\"/></connections></button>",

@@ -21,18 +21,20 @@ enum HiddenWindows {
     /// - Parameters:
     ///   - documents: the documents.
     ///   - types: the sources.
+    ///   - unreached: the bytes of code that no run of the app comes to, by the path of the file as it was opened.
     /// - Returns: the elements, each with the path of its document.
     /// - Complexity: O(*n*) in the size of the documents, and of the code where there are such windows.
     static func all(
         in documents: [MarkupFile],
-        _ types: TypeIndex
+        _ types: TypeIndex,
+        leavingOut unreached: [String: [Range<Int>]]
     ) -> [(element: MarkupElement, document: String)] {
         let found = documents.flatMap { markup in
             candidates(in: markup).map { (candidate: $0, document: markup.file.path) }
         }
         guard !found.isEmpty else { return [] }
         let all = found.reduce(into: Set<String>()) { $0.formUnion($1.candidate.properties.union($1.candidate.inner)) }
-        let uses = uses(among: all, in: types)
+        let uses = uses(among: all, in: types, leavingOut: unreached)
         return found.filter { found in
             let most: Use = found.candidate.element.isNamed("view") ? .member : .unused
             return found.candidate.properties.allSatisfy { uses[$0] ?? .unused <= most }
@@ -103,7 +105,11 @@ enum HiddenWindows {
     ]
 
     /// The most that code does with some outlets.
-    private static func uses(among properties: Set<String>, in types: TypeIndex) -> [String: Use] {
+    private static func uses(
+        among properties: Set<String>,
+        in types: TypeIndex,
+        leavingOut unreached: [String: [Range<Int>]]
+    ) -> [String: Use] {
         let wanted = properties.reduce(into: [UInt64: String]()) { wanted, name in
             for spelling in [name, "_" + name, "set" + name.prefix(1).uppercased() + name.dropFirst()] {
                 wanted[NameHash.of(spelling)] = name
@@ -117,8 +123,11 @@ enum HiddenWindows {
             guard candidates else { return [:] }
             var found: [String: Use] = [:]
             let code = CodeComments.blanked(file.code.file.utf8)
+            let dead = unreached[file.code.file.path] ?? []
             NameHash.forEach(in: code[...]) { name, offset, _ in
-                guard let property = wanted[name], !isDeclared(at: offset, in: code) else { return }
+                guard let property = wanted[name], !isDeclared(at: offset, in: code),
+                    !dead.contains(where: { $0.contains(offset) })
+                else { return }
                 found[property] = max(found[property] ?? .unused, use(at: offset, in: code))
             }
             return found
@@ -131,10 +140,23 @@ enum HiddenWindows {
         var index = place
         while index < code.count, NameHash.isPart(code[index]) { index += 1 }
         if index < code.count, code[index] == UInt8(ascii: "?") || code[index] == UInt8(ascii: "!") { index += 1 }
+        if hides(code[index...], behind: code[..<place]) { return .unused }
         guard index < code.count, code[index] == UInt8(ascii: ".") else { return .handedOn }
         let member = String(decoding: code[(index + 1)...].prefix(while: NameHash.isPart), as: UTF8.self)
         return members.contains(member) ? .member : .anyMember
     }
+
+    /// Whether what is around the name of a window takes it from the screen: `[panel orderOut:nil]`, `NSApp.endSheet(panel)`.
+    private static func hides(_ rest: ArraySlice<UInt8>, behind front: ArraySlice<UInt8>) -> Bool {
+        if ending.contains(where: { front.suffix($0.count).elementsEqual($0) }) { return true }
+        let sent = rest.drop { $0 == 0x20 || $0 == UInt8(ascii: ".") }
+        guard sent.startIndex > rest.startIndex else { return false }
+        return closing.contains(String(decoding: sent.prefix(while: NameHash.isPart), as: UTF8.self))
+    }
+
+    /// What windows are asked to leave with.
+    private static let closing: Set<String> = ["close", "orderOut", "performClose"]
+    private static let ending = ["endSheet:", "endSheet("].map { Array($0.utf8) }
 
     /// Whether the line around a place declares an outlet.
     private static func isDeclared(at place: Int, in code: [UInt8]) -> Bool {

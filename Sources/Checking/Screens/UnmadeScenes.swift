@@ -65,7 +65,9 @@ struct UnmadeScenes: Sendable {
                 for view in ownViews.unloaded(in: markup) { found.add(view, of: markup.file.path) }
             }
         }
-        for (window, document) in HiddenWindows.all(in: shown, sources.types) { found.add(window, of: document) }
+        for (window, document) in HiddenWindows.all(in: shown, sources.types, leavingOut: unreached) {
+            found.add(window, of: document)
+        }
         let storyboards = UnloadedStoryboards.candidates(among: shown)
         guard !storyboards.isEmpty || wholes.contains(where: { !$0.isMade }) else { return }
         var code = NamedInCode(

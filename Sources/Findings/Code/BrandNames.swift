@@ -5,7 +5,7 @@ internal import CodeStrings
 enum BrandNames {
     /// The ends of the names of types that list others' products.
     private static let types = [
-        "Brand", "Brands", "Carrier", "Manufacturer", "Provider", "Providers", "Vendor", "Vendors",
+        "Brand", "Branding", "Brands", "Carrier", "Manufacturer", "Provider", "Providers", "Vendor", "Vendors",
     ]
 
     /// The last words of properties that name one.

@@ -53,6 +53,7 @@ enum LanguageChoice {
         if text.contains("lang") || text.contains("locale") {
             if text.firstMatch(of: /"[a-z]{2}(?:[-_][a-z]{2,4})?"/) != nil { return true }
             if text.firstMatch(of: /lang(?:uage)?\w*\)?\s*==\s*\.\w+/) != nil { return true }
+            if text.matches(of: /==\s*\w[\w.]*\.(\w+)/).contains(where: { names.contains($0.output.1) }) { return true }
             if text.matches(of: /"(\w+)"/).contains(where: { names.contains($0.output.1) }) { return true }
         }
         return text.matches(of: /\bis(?:in|system)?([a-z]+)\b/).contains { languages.contains($0.output.1) }
@@ -70,7 +71,7 @@ enum LanguageChoice {
         "italiano", "latviešu", "lietuvių", "magyar", "nederlands", "norsk", "polski", "português", "română",
         "slovenčina", "suomi", "svenska", "tiếng", "türkçe", "ελληνικά", "русский", "українська", "עברית", "हिन्दी",
         "ไทย", "中文", "日本語", "한국어", "catalan", "croatian", "czech", "danish", "estonian", "finnish", "greek", "hebrew",
-        "hindi", "hungarian", "indonesian", "latvian", "lithuanian", "norwegian", "polish", "portuguese", "romanian",
+        "hindi", "hungarian", "indonesian", "latvian", "lithuanian", "norwegian", "persian", "polish", "portuguese", "romanian",
         "slovak", "swedish", "thai", "turkish", "ukrainian", "vietnamese",
     ])
 

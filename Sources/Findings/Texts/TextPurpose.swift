@@ -161,7 +161,9 @@ package enum TextPurpose {
 
     /// Whether a text is the name of an encoding, which is the same everywhere: `Unicode (UTF-8)`, `Windows-1252`.
     private static func isEncoding(_ text: String) -> Bool {
-        text.wholeMatch(
+        // Every text is asked, and an expression is compiled each time.
+        guard text.utf8.count < 24, let first = text.utf8.first, "U(IWK".utf8.contains(first) else { return false }
+        return text.wholeMatch(
             of: /(?:Unicode )?\(?UTF-?(?:7|8|16|32)(?:[BL]E)?\)?|ISO[- ]8859(?:-\d+)?|Windows-125\d|KOI8-[RU]/
         ) != nil
     }

@@ -105,10 +105,11 @@ enum HardCodedText: CodeRule {
         owners.contains { $0.hasSuffix("RowTemplate") }
     }
 
-    /// Whether a type is named for texts that stay as they are: `Strings.Unlocalized`.
+    /// Whether a type is named for texts that stay as they are, or that no user sees: `Strings.Unlocalized`, `TestOnlyString`.
     private static func isKeptApart(_ shown: ShownText) -> Bool {
         (shown.situation.owners + [String(shown.taker.prefix { $0 != "." })]).contains { name in
             ["unlocalized", "nonlocalized", "notlocalized", "untranslated"].contains(name.lowercased())
+                || name.words.starts(with: ["test", "only"])
         }
     }
 

@@ -56,7 +56,9 @@ enum MissingKey: TableRule {
         let table = context.table
         let texts = texts(of: table)
         // What a library lacks, its makers translate.
-        guard !texts.isEmpty, !AppTables.isOfLibrary(table.file) else { return [] }
+        guard !texts.isEmpty, !AppTables.isOfLibrary(table.file),
+            context.uses?.code.absentLibraries.contains(table.name) != true
+        else { return [] }
         let limit = context.options.share(tableShare, of: rule)
         let keptNames = keptNames(in: table)
         var issues: [TableIssue] = []

@@ -166,6 +166,8 @@ struct FixedFormatTests {
         "func f() { df.dateFormat = \"yyyy'-'MM'-'dd\" }", "func f() { df.dateFormat = \"yyyy-MM-dd'T'HH:mm:ssZ\" }",
         "func f() { df.dateFormat = \"MMMM\" }", "func f() { settings.dateFormat = \"format-custom\" }",
         "func f() { df.locale = Locale(identifier: \"en_US_POSIX\"); df.dateFormat = \"dd.MM.yyyy\" }",
+        "func f() { df.locale = Locale(identifier: C.usLocaleCode); df.dateFormat = \"dd.MM.yyyy\" }",
+        "func f() { df.dateFormat = \"dd.MM.yyyy\"; self.decoder.dateDecodingStrategy = .formatted(df) }",
         "func f() { df.dateFormat = \"dd.MM.yyyy\"; return df.date(from: x) }",
         "func exportCSV() { df.dateFormat = \"dd.MM.yyyy\" }", "func f() { df.dateFormat = \"HH:mm:ss\" }",
         "func f() { df.setLocalizedDateFormatFromTemplate(\"yMd\") }", "let a = page == 1 ? \"first\" : \"next\"",

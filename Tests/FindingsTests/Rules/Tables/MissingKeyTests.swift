@@ -36,6 +36,21 @@ struct MissingKeyTests {
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == count)
     }
 
+    @Test(arguments: [([], 1), (["Localizable"], 0), (["Kit"], 1)])
+    func `what the table of a library lacks that is not here, its makers translate`(
+        libraries: [String],
+        count: Int
+    ) throws {
+        let says = try CodeSample.says(
+            .missingKey,
+            "let text = NSLocalizedString(\"B\", comment: \"\")",
+            table: "\"A\" = \"Albums\";\n\"B\" = \"Back\";",
+            translations: ["de": "\"A\" = \"Alben\";"],
+            libraries: libraries
+        )
+        #expect(says.count == count)
+    }
+
     @Test func `a language that no project builds lacks nothing`() throws {
         var table = try Sample.table(Sample.entry("a") + Sample.entry("b", key: "B"), ["de": Sample.entry("a")])
         #expect(TableRules().findings(in: [table]) { $0 == .missingKey }.joined().count == 1)
