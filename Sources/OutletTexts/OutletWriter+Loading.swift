@@ -36,7 +36,8 @@ extension OutletWriter {
                 guard let functions = facts.functionsByName[name] else { continue }
                 for call in calls where !call.isConditional {
                     guard let caller = call.scope.function, last.contains(caller), isOnSelf(call.node) else { continue }
-                    for function in functions where function != caller && !found.contains(function) && isPlain(function) {
+                    for function in functions where function != caller && !found.contains(function) && isPlain(function)
+                    {
                         guard facts.isRelated(call.scope.type, facts.functions[function].owner) else { continue }
                         next.insert(function)
                     }

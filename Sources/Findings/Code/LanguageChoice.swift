@@ -71,7 +71,8 @@ enum LanguageChoice {
         "italiano", "latviešu", "lietuvių", "magyar", "nederlands", "norsk", "polski", "português", "română",
         "slovenčina", "suomi", "svenska", "tiếng", "türkçe", "ελληνικά", "русский", "українська", "עברית", "हिन्दी",
         "ไทย", "中文", "日本語", "한국어", "catalan", "croatian", "czech", "danish", "estonian", "finnish", "greek", "hebrew",
-        "hindi", "hungarian", "indonesian", "latvian", "lithuanian", "norwegian", "persian", "polish", "portuguese", "romanian",
+        "hindi", "hungarian", "indonesian", "latvian", "lithuanian", "norwegian", "persian", "polish", "portuguese",
+        "romanian",
         "slovak", "swedish", "thai", "turkish", "ukrainian", "vietnamese",
     ])
 
