@@ -10,12 +10,15 @@ extension ValueReader {
         var elements: [Argument] = []
         /// Their positions in the lists that they stand in, from 0; `nil` for values of dictionaries.
         var positions: [Int?] = []
+        /// The keys that dictionaries have them for; `nil` for elements of arrays, and for keys that are no literals.
+        var keys: [String?] = []
         /// Whether no other code makes the list, or adds to it.
         var isComplete = true
 
         init(_ elements: [CodeNode], _ scope: CodeMembers.Scope, _ frame: Frame?) {
             self.elements = elements.map { Argument(values: [$0], scope: scope, frame: frame) }
             positions = elements.indices.map(Optional.some)
+            keys = elements.map { _ in nil }
         }
 
         /// The elements that one at a position may be; all where the position is not known.
@@ -24,9 +27,15 @@ extension ValueReader {
             return zip(elements, positions).filter { ($0.1 ?? position) == position }.map(\.0)
         }
 
+        /// The elements that one for a key may be.
+        func elements(for key: String) -> [Argument] {
+            zip(elements, keys).filter { ($0.1 ?? key) == key }.map(\.0)
+        }
+
         init(joining lists: [Lists], isComplete: Bool) {
             elements = lists.flatMap(\.elements)
             positions = lists.flatMap(\.positions)
+            keys = lists.flatMap(\.keys)
             self.isComplete = isComplete && lists.allSatisfy(\.isComplete)
         }
     }
@@ -42,6 +51,7 @@ extension ValueReader {
     ///   - frame: the arguments of the function around.
     ///   - trail: what was followed so far.
     ///   - position: the only element that is meant, from 0; `nil` for all.
+    ///   - key: the key of a dictionary for which it has the only one that is meant; `nil` for all.
     /// - Returns: `nil` if no list is written out; data among them if there may be other elements.
     /// - Complexity: O(*n*) in the size of the list.
     func elements(
@@ -49,10 +59,11 @@ extension ValueReader {
         in scope: CodeMembers.Scope,
         _ frame: Frame?,
         _ trail: inout Trail,
-        at position: Int? = nil
+        at position: Int? = nil,
+        for key: String? = nil
     ) -> [Value]? {
         guard let lists = lists(of: node, in: scope, frame) else { return pieces(of: node, in: scope, frame, &trail) }
-        let meant = lists.elements(at: position)
+        let meant = key.map(lists.elements) ?? lists.elements(at: position)
         let found = meant.flatMap { values($0.values, in: $0.scope, $0.frame, &trail) }
         return lists.isComplete && !found.isEmpty ? found : found + [.unknown]
     }
@@ -88,36 +99,9 @@ extension ValueReader {
         return found
     }
 
-    /// What an element of a list of dictionaries holds for a key that is written out: `rows[index]["title"]`.
-    ///
-    /// - Returns: `nil` if the list is not known, or one of its dictionaries does not have the key.
-    /// - Complexity: O(*n*) in the size of the list.
-    func entries(
-        of node: CodeNode,
-        in scope: CodeMembers.Scope,
-        _ frame: Frame?,
-        _ trail: inout Trail
-    ) -> [Value]? {
-        guard let base = node.firstChild, let argument = node.arguments.first?.firstChild, argument.kind == .string,
-            let key = CodeLiteral(argument).plainText, let held = list(holding: base, in: scope, frame),
-            let lists = lists(of: held.list, in: held.scope, held.frame), lists.isComplete, !lists.elements.isEmpty
-        else { return nil }
-        var found: [Value] = []
-        for element in lists.elements {
-            guard let dictionary = element.values.first, dictionary.kind == .dictionary else { return nil }
-            // Keys and values take turns.
-            let parts = Array(dictionary.children)
-            let names = parts.indices.filter { $0.isMultiple(of: 2) && parts[$0].kind == .string }
-            guard let index = names.first(where: { CodeLiteral(parts[$0]).plainText == key }), index + 1 < parts.count
-            else { return nil }
-            found += values(of: parts[index + 1], in: element.scope, element.frame, &trail)
-        }
-        return found
-    }
-
     /// The list that an expression is an element of: `rows` of `rows[index]`, `rows.first`, the name of a loop, and a parameter
     /// that is given one of these.
-    private func list(
+    func list(
         holding node: CodeNode,
         in scope: CodeMembers.Scope,
         _ frame: Frame?,
@@ -147,7 +131,7 @@ extension ValueReader {
     }
 
     /// What the only call of a function gives one of its parameters, or the one that is looked at.
-    private func given(
+    func given(
         _ name: String,
         in scope: CodeMembers.Scope,
         _ frame: Frame?
@@ -175,7 +159,7 @@ extension ValueReader {
     // MARK: Lists
 
     /// The lists that an expression stands for; `nil` if none is written out.
-    private func lists(of node: CodeNode, in scope: CodeMembers.Scope, _ frame: Frame?, depth: Int = 0) -> Lists? {
+    func lists(of node: CodeNode, in scope: CodeMembers.Scope, _ frame: Frame?, depth: Int = 0) -> Lists? {
         guard depth < Self.maximumDepth else { return nil }
         switch node.kind {
         case .array:
@@ -185,6 +169,9 @@ extension ValueReader {
             let values = node.children.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
             var lists = Lists(values, scope, frame)
             lists.positions = values.map { _ in nil }
+            lists.keys = node.children.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { _, key in
+                key.kind == .string ? CodeLiteral(key).plainText : nil
+            }
             return lists
         case .tuple, .argument:
             let parts = Array(node.children)

@@ -197,7 +197,8 @@ struct ValueReader: Sendable {
         case .subscriptCall:
             if let found = entries(of: node, in: scope, frame, &trail) { return found }
             let position = node.arguments.first.flatMap { Int($0.source) }
-            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail, at: position) }
+            let key = node.arguments.first?.firstChild.flatMap { self.key($0, in: scope, frame) }
+            return node.firstChild.flatMap { elements(of: $0, in: scope, frame, &trail, at: position, for: key) }
                 ?? open(node, in: scope)
         case .tuple, .argument, .sequence: return values(Array(node.children), in: scope, frame, &trail)
         case .if, .switch, .switchCase:

@@ -44,6 +44,30 @@ struct ListElementTests {
             ["key one:4", "literal B:4"]
         ),
         (
+            "what a dictionary has for a key",
+            controller("let titles = [\"a\": \(one), \"b\": \"B\"]", "titleLabel.text = titles[\"a\"]"),
+            ["key one:4"]
+        ),
+        (
+            "what it has for the key that each call hands on",
+            controller(
+                "static func word(_ name: String) -> String { let all = [\"a\": \(one), \"b\": \"B\", \"c\": \"C\"]; return all[name]! }",
+                "titleLabel.text = HomeController.word(\"b\")",
+                more: "func other() { noteLabel.text = HomeController.word(\"c\") }"
+            ),
+            ["literal B:4"]
+        ),
+        (
+            "all of it for a key that is not written out",
+            controller("let titles = [\"a\": \(one), \"b\": \"B\"]", "titleLabel.text = titles[name]"),
+            ["key one:4", "literal B:4"]
+        ),
+        (
+            "nothing known for one that it does not have",
+            controller("let titles = [\"a\": \(one), \"b\": \"B\"]", "titleLabel.text = titles[\"c\"]"),
+            ["unknown:4"]
+        ),
+        (
             "tuples of a type with a name",
             controller(
                 "let rows: [Entry] = [Entry(title: \(one), note: \"a\")]",

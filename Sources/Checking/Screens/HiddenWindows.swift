@@ -45,9 +45,9 @@ enum HiddenWindows {
     private static func candidates(in markup: MarkupFile) -> [Candidate] {
         let elements = (0..<markup.count).compactMap { markup.element(at: $0) }
         let windows = elements.filter { element in
-            guard element["customClass"] == nil, let parent = element.parent, parent.isNamed("objects") else {
-                return false
-            }
+            guard element["customClass"].map({ $0 == "NSPanel" }) ?? true, let parent = element.parent,
+                parent.isNamed("objects")
+            else { return false }
             return element.isNamed("window") && element["visibleAtLaunch"] == "NO"
                 || element.isNamed("view") && parent.parent?.isNamed("scene") == true
         }
