@@ -49,7 +49,8 @@ struct UnopenedWindowsTests {
 
             """
         let folder = try TemporaryProject([
-            "Home.xib": Self.document(attributes), "Home.swift": home, "en.lproj/Localizable.strings": "\"a\" = \"b\";\n",
+            "Home.xib": Self.document(attributes), "Home.swift": home,
+            "en.lproj/Localizable.strings": "\"a\" = \"b\";\n",
         ])
         var loaded = try LoadedProject(Project(at: [folder.root], extensions: TableLoader.extensions), source: "en")
         loaded.readInterfaces()
