@@ -14,12 +14,14 @@ enum OldBranches {
     /// - Complexity: O(*n*) in the size of the code.
     static func ranges(in index: TypeIndex, _ systems: OldestSystems) -> [String: [Range<Int>]] {
         guard systems.areKnown else { return [:] }
+        let macros = SystemMacros(index.files, systems)
         let found = CodeThreads.map(index.files) { file in
             file.path.hasSuffix(".swift")
                 ? swift(file.code, systems)
                 : ObjectiveCBranches.dead(in: CodeComments.blanked(file.code.file.utf8)) { condition in
                     OldestSystems.mayAsk(condition)
-                        ? systems.answer(to: String(decoding: condition, as: UTF8.self)) : nil
+                        ? systems.answer(to: String(decoding: condition, as: UTF8.self))
+                        : macros.answer(to: condition)
                 }
         }
         return zip(index.files, found).reduce(into: [:]) { ranges, file in

@@ -76,6 +76,33 @@ struct OldestSystemsTests {
         #expect(try seen(code, path: "App/Photos.m") == expected)
     }
 
+    @Test(arguments: [
+        ("IS_OS7", ["new", "more"]), ("!IS_OS7", ["old", "more"]), ("!(IS_OS7)", ["old", "more"]),
+        ("IS_OS17", ["new", "old", "more"]), ("IS_LARGE", ["new", "old", "more"]),
+        ("IS_OS7 && isOn", ["new", "old", "more"]),
+        // Two macros of one name.
+        ("IS_OS8", ["new", "old", "more"]),
+    ])
+    func `of macros of Objective-C`(condition: String, expected: [String]) throws {
+        let code = """
+            #define IS_OS7 ([[UIDevice currentDevice].systemVersion floatValue] >= 7.0)
+            #define IS_OS17 ([[UIDevice currentDevice].systemVersion floatValue] >= 17.0)
+            #define IS_OS8 ([[UIDevice currentDevice].systemVersion floatValue] >= 8.0)
+            #define IS_OS8 ([[UIDevice currentDevice].systemVersion floatValue] < 8.0)
+            #define IS_LARGE ([UIScreen mainScreen].bounds.size.height > 480)
+            - (void)fill {
+                if (\(condition)) {
+                    label.text = @"new";
+                } else {
+                    label.text = @"old";
+                }
+                endLabel.text = @"more";
+            }
+
+            """
+        #expect(try seen(code, path: "App/Photos.m") == expected)
+    }
+
     @Test func `all that follows in an else of Objective-C`() throws {
         let code = """
             - (void)fill {

@@ -1,4 +1,5 @@
 import Checking
+import OutletTexts
 import Projects
 import StringTables
 import SwiftSources
